@@ -1,0 +1,60 @@
+# One command for each habit. `make` alone lists them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+SCRATCH ?= .build
+PREFIX ?= /usr/local
+DESTDIR ?=
+EXAMPLE ?= Examples/sign-in.json
+
+SWIFT ?= swift
+SWIFT_FORMAT ?= swift-format
+SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
+RELEASE_BUILD := $(SWIFT) build -c release --product twc --static-swift-stdlib --scratch-path $(SCRATCH)
+TWC := $(SCRATCH)/release/twc
+
+.PHONY: help demo build test bench format lint embed embedded warnings install clean packages
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+demo: build ## Build twc, compile an example (EXAMPLE=…) and print the result
+	$(TWC) compile $(EXAMPLE)
+
+build: packages ## Build twc in release mode
+	$(RELEASE_BUILD)
+
+test: packages ## Run every test
+	$(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)
+
+bench: packages ## Run the benchmarks in release mode
+	$(SWIFT) run -c release --scratch-path $(SCRATCH) Benchmarks
+
+format: ## Format the Swift sources in place
+	$(SWIFT_FORMAT) format -i -r -p $(SOURCES)
+
+lint: ## Fail on any Swift source that is not formatted
+	$(SWIFT_FORMAT) lint --strict -r -p $(SOURCES)
+
+embed: ## Write the recipes and themes into Swift source again
+	scripts/embed-data
+
+embedded: ## Compile the core modules in Embedded Swift
+	scripts/check-embedded
+
+warnings: packages ## Build twc in release mode; fail on any warning
+	@log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && \
+	$(RELEASE_BUILD) 2>&1 | tee "$$log" && \
+	if grep -q 'warning:' "$$log"; then echo 'error: the release build has warnings' >&2; exit 1; fi
+
+install: build ## Install twc to PREFIX/bin (PREFIX=/usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(TWC) $(DESTDIR)$(PREFIX)/bin/twc
+
+clean: ## Remove what builds leave behind
+	rm -rf $(SCRATCH)
+
+packages:
+	@scripts/install-packages
