@@ -1,0 +1,156 @@
+extension PropertyKey where Value == Double {
+  public static var cornerRadius: Self { Self(.cornerRadius) }
+  public static var opacity: Self { Self(.opacity) }
+  public static var scale: Self { Self(.scale) }
+  public static var width: Self { Self(.width) }
+  public static var height: Self { Self(.height) }
+  public static var minWidth: Self { Self(.minWidth) }
+  public static var minHeight: Self { Self(.minHeight) }
+  public static var maxWidth: Self { Self(.maxWidth) }
+  public static var maxHeight: Self { Self(.maxHeight) }
+  public static var paddingTop: Self { Self(.paddingTop) }
+  public static var paddingBottom: Self { Self(.paddingBottom) }
+  public static var paddingLeading: Self { Self(.paddingLeading) }
+  public static var paddingTrailing: Self { Self(.paddingTrailing) }
+  public static var offsetX: Self { Self(.offsetX) }
+  public static var offsetY: Self { Self(.offsetY) }
+  public static var strokeWidth: Self { Self(.strokeWidth) }
+  public static var trimFrom: Self { Self(.trimFrom) }
+  public static var trimTo: Self { Self(.trimTo) }
+  public static var rotationAngle: Self { Self(.rotationAngle) }
+  public static var inset: Self { Self(.inset) }
+  public static var duration: Self { Self(.duration) }
+  public static var bounce: Self { Self(.bounce) }
+  public static var blendDuration: Self { Self(.blendDuration) }
+  public static var repeatCount: Self { Self(.repeatCount) }
+  public static var lineSpacing: Self { Self(.lineSpacing) }
+  public static var minimumScaleFactor: Self { Self(.minimumScaleFactor) }
+  public static var shadowRadius: Self { Self(.shadowRadius) }
+  public static var shadowX: Self { Self(.shadowX) }
+  public static var shadowY: Self { Self(.shadowY) }
+  public static var rowInsetTop: Self { Self(.rowInsetTop) }
+  public static var rowInsetBottom: Self { Self(.rowInsetBottom) }
+  public static var rowInsetLeading: Self { Self(.rowInsetLeading) }
+  public static var rowInsetTrailing: Self { Self(.rowInsetTrailing) }
+  public static var sidebarMin: Self { Self(.sidebarMin) }
+  public static var sidebarIdeal: Self { Self(.sidebarIdeal) }
+  public static var sidebarMax: Self { Self(.sidebarMax) }
+  public static var marginTop: Self { Self(.marginTop) }
+  public static var marginLeading: Self { Self(.marginLeading) }
+  public static var marginBottom: Self { Self(.marginBottom) }
+  public static var marginTrailing: Self { Self(.marginTrailing) }
+  public static var cornerTopLeading: Self { Self(.cornerTopLeading) }
+  public static var cornerTopTrailing: Self { Self(.cornerTopTrailing) }
+  public static var cornerBottomLeading: Self { Self(.cornerBottomLeading) }
+  public static var cornerBottomTrailing: Self { Self(.cornerBottomTrailing) }
+  public static var widthFraction: Self { Self(.widthFraction) }
+  public static var heightFraction: Self { Self(.heightFraction) }
+  public static var borderWidth: Self { Self(.borderWidth) }
+  public static var blur: Self { Self(.blur) }
+  public static var rotation: Self { Self(.rotation) }
+  public static var scaleX: Self { Self(.scaleX) }
+  public static var scaleY: Self { Self(.scaleY) }
+  public static var tracking: Self { Self(.tracking) }
+  public static var lineHeight: Self { Self(.lineHeight) }
+  public static var delay: Self { Self(.delay) }
+  public static var surfaceGroup: Self { Self(.surfaceGroup) }
+  public static var stackSpacing: Self { Self(.stackSpacing) }
+  public static var stackSpacingX: Self { Self(.stackSpacingX) }
+  public static var stackSpacingY: Self { Self(.stackSpacingY) }
+}
+
+extension PropertyKey where Value == Int {
+  public static var lineLimit: Self { Self(.lineLimit) }
+}
+
+extension PropertyKey where Value == Bool {
+  public static var disabled: Self { Self(.disabled) }
+  public static var repeatForever: Self { Self(.repeatForever) }
+  public static var autoreverses: Self { Self(.autoreverses) }
+  public static var bold: Self { Self(.bold) }
+  public static var italic: Self { Self(.italic) }
+  public static var autocorrectionDisabled: Self { Self(.autocorrectionDisabled) }
+  public static var shadowOuter: Self { Self(.shadowOuter) }
+  public static var scrollDisabled: Self { Self(.scrollDisabled) }
+  public static var scrollBounce: Self { Self(.scrollBounce) }
+  public static var scrollPaging: Self { Self(.scrollPaging) }
+  public static var videoControls: Self { Self(.videoControls) }
+  public static var pdfAutoScales: Self { Self(.pdfAutoScales) }
+  public static var pdfShowPageNumbers: Self { Self(.pdfShowPageNumbers) }
+  public static var accessibilityHidden: Self { Self(.accessibilityHidden) }
+  public static var chartGridLines: Self { Self(.chartGridLines) }
+  public static var chartAnimated: Self { Self(.chartAnimated) }
+  public static var webJavaScript: Self { Self(.webJavaScript) }
+  public static var surfaceProminent: Self { Self(.surfaceProminent) }
+  public static var surfaceInteractive: Self { Self(.surfaceInteractive) }
+  public static var surfaceEdge: Self { Self(.surfaceEdge) }
+  public static var surfacePresentation: Self { Self(.surfacePresentation) }
+  public static var lazy: Self { Self(.lazy) }
+  public static var grow: Self { Self(.grow) }
+  public static var sharedSource: Self { Self(.sharedSource) }
+}
+
+extension PropertyKey where Value == String {
+  public static var material: Self { Self(.material) }
+  public static var fontWeight: Self { Self(.fontWeight) }
+  public static var glass: Self { Self(.glass) }
+  public static var alignment: Self { Self(.alignment) }
+  public static var navigationTitle: Self { Self(.navigationTitle) }
+  public static var navigationBarTitleDisplayMode: Self { Self(.navigationBarTitleDisplayMode) }
+  public static var buttonType: Self { Self(.buttonType) }
+  public static var buttonShape: Self { Self(.buttonShape) }
+  public static var rotationAnchor: Self { Self(.rotationAnchor) }
+  public static var animationKind: Self { Self(.animationKind) }
+  public static var animationValue: Self { Self(.animationValue) }
+  public static var multilineTextAlignment: Self { Self(.multilineTextAlignment) }
+  public static var truncationMode: Self { Self(.truncationMode) }
+  public static var textCase: Self { Self(.textCase) }
+  public static var textFieldStyle: Self { Self(.textFieldStyle) }
+  public static var keyboardType: Self { Self(.keyboardType) }
+  public static var autocapitalization: Self { Self(.autocapitalization) }
+  public static var submitLabel: Self { Self(.submitLabel) }
+  public static var datePickerStyle: Self { Self(.datePickerStyle) }
+  public static var scrollAnchor: Self { Self(.scrollAnchor) }
+  public static var dismissesKeyboard: Self { Self(.dismissesKeyboard) }
+  public static var mapKind: Self { Self(.mapKind) }
+  public static var pickerStyle: Self { Self(.pickerStyle) }
+  public static var videoGravity: Self { Self(.videoGravity) }
+  public static var pdfDisplayMode: Self { Self(.pdfDisplayMode) }
+  public static var pdfDisplayDirection: Self { Self(.pdfDisplayDirection) }
+  public static var pinnedViews: Self { Self(.pinnedViews) }
+  public static var splitPreferred: Self { Self(.splitPreferred) }
+  public static var splitVisibility: Self { Self(.splitVisibility) }
+  public static var accessibilityLabel: Self { Self(.accessibilityLabel) }
+  public static var accessibilityHint: Self { Self(.accessibilityHint) }
+  public static var accessibilityValue: Self { Self(.accessibilityValue) }
+  public static var accessibilityTraits: Self { Self(.accessibilityTraits) }
+  public static var accessibilityIdentifier: Self { Self(.accessibilityIdentifier) }
+  public static var chartLegend: Self { Self(.chartLegend) }
+  public static var fontDesign: Self { Self(.fontDesign) }
+  public static var motionPreset: Self { Self(.motionPreset) }
+  public static var surfaceRole: Self { Self(.surfaceRole) }
+  public static var surfaceFill: Self { Self(.surfaceFill) }
+  public static var surfaceID: Self { Self(.surfaceID) }
+  public static var stackAlignment: Self { Self(.stackAlignment) }
+  public static var contentMode: Self { Self(.contentMode) }
+  public static var groupName: Self { Self(.groupName) }
+  public static var sharedID: Self { Self(.sharedID) }
+  public static var sharedGroup: Self { Self(.sharedGroup) }
+  public static var sharedProperties: Self { Self(.sharedProperties) }
+  public static var controlSize: Self { Self(.controlSize) }
+}
+
+extension PropertyKey where Value == Color {
+  public static var foreground: Self { Self(.foreground) }
+  public static var background: Self { Self(.background) }
+  public static var tint: Self { Self(.tint) }
+  public static var fill: Self { Self(.fill) }
+  public static var strokeContent: Self { Self(.strokeContent) }
+  public static var shadowColor: Self { Self(.shadowColor) }
+  public static var rowBackground: Self { Self(.rowBackground) }
+  public static var tabSelectedTint: Self { Self(.tabSelectedTint) }
+  public static var tabUnselectedTint: Self { Self(.tabUnselectedTint) }
+  public static var tabBarBackground: Self { Self(.tabBarBackground) }
+  public static var borderColor: Self { Self(.borderColor) }
+  public static var surfaceTint: Self { Self(.surfaceTint) }
+}
