@@ -20,7 +20,8 @@ extension JSONDocument {
     for index in tape.indices where tape[index].kind == .object && tape[index].count > 1 {
       collectDuplicates(in: JSONNode(index: UInt32(index)), slots: &slots, into: &found)
     }
-    // Objects come in the order of their opening brackets, keys of the outer one may stand behind the inner ones.
+    // Objects come in the order of their opening brackets, keys of the outer one may stand behind the inner
+    // ones.
     found.sort { $0.key.index < $1.key.index }
     return found
   }

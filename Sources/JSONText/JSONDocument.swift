@@ -1,7 +1,8 @@
 /// JSON text with an index of its values, by RFC 8259 and nothing looser.
 ///
-/// Reading checks the whole text, UTF-8 in strings included, and decodes nothing: values are looked at on demand,
-/// and every value knows the bytes that it stands on. Duplicate keys and lone surrogate escapes are kept.
+/// Reading checks the whole text, UTF-8 in strings included, and decodes nothing: values are looked at on
+/// demand, and every value knows the bytes that it stands on. Duplicate keys and lone surrogate escapes are
+/// kept.
 ///
 ///     let document = try JSONDocument(parsing: #"{ "spacing": [4, 8] }"#)
 ///     document.member("spacing", of: document.root)    // node of [4, 8]

@@ -34,7 +34,8 @@ public struct JSONLayout: Hashable, Sendable {
   public static let spaced = JSONLayout(
     lines: nil, colon: [0x3A, 0x20], spacesCommas: true, spacesBraces: true)
 
-  /// One line for each member and element; an array of scalars stays on one line if that ends within 80 columns.
+  /// One line for each member and element; an array of scalars stays on one line if that ends within 80
+  /// columns.
   ///
   /// - Parameters:
   ///   - indent: White space that each level adds.

@@ -1,6 +1,8 @@
 /// Key and value of one member of a ``JSONValue`` object.
 public struct JSONMember: Hashable, Sendable {
+  /// Decoded text of the key.
   public var key: String
+  /// Value of any kind.
   public var value: JSONValue
 
   /// Member with a key and a value.

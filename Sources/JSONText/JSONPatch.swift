@@ -1,16 +1,16 @@
 /// Edits of one document that leave every other byte as it was.
 ///
-/// Edits compose when they touch different places: a value inside a member that stays, a new member beside it, and a
-/// wrapper around the whole object go together in any order of calls. What is removed or replaced takes the edits
-/// inside it along. A later call about the same value or key wins over an earlier one.
+/// Edits compose when they touch different places: a value inside a member that stays, a new member beside
+/// it, and a wrapper around the whole object go together in any order of calls. What is removed or replaced
+/// takes the edits inside it along. A later call about the same value or key wins over an earlier one.
 ///
 ///     var patch = JSONPatch(document)
 ///     patch.setMember("style", to: ["opacity": 0.5], in: document.root, after: ["type"])
 ///     patch.removeMember("class", in: document.root)
 ///     let bytes = patch.applied()
 ///
-/// - Precondition: Nodes come from the same document. Bytes given to ``replaceBytes(_:with:)`` do not overlap the
-///   other edits. Where they do, the edit that starts first wins, then the longer one, then the later call.
+/// - Precondition: Nodes come from the same document. Bytes given to ``replaceBytes(_:with:)`` do not overlap
+///   the other edits. Where they do, the edit that starts first wins, then the longer one, then the later call.
 public struct JSONPatch: Sendable {
   /// Bytes around a value.
   struct Wrapper: Sendable {
@@ -39,8 +39,8 @@ public struct JSONPatch: Sendable {
 
   /// Puts a value in the place of another.
   ///
-  /// It is laid out over several lines if the old value or the container around it is, else on one line, with the
-  /// blanks that the document uses.
+  /// It is laid out over several lines if the old value or the container around it is, else on one line, with
+  /// the blanks that the document uses.
   ///
   /// - Precondition: The place of a key takes a string.
   public mutating func replace(_ node: JSONNode, with value: JSONValue) {
@@ -49,10 +49,10 @@ public struct JSONPatch: Sendable {
 
   /// Gives a member a value; O(members).
   ///
-  /// An existing member keeps its place, even if this patch removed it; of duplicates, the last gets the value. A new
-  /// member comes behind those of the members `after` that the document has, removed ones included, and if it has
-  /// none of them behind the first member. Several new members at one place keep the order of the calls. Where the
-  /// members stand on lines of their own, a new one does too.
+  /// An existing member keeps its place, even if this patch removed it; of duplicates, the last gets the
+  /// value. A new member comes behind those of the members `after` that the document has, removed ones
+  /// included, and if it has none of them behind the first member. Several new members at one place keep the
+  /// order of the calls. Where the members stand on lines of their own, a new one does too.
   ///
   /// Nothing happens if the node is no object.
   public mutating func setMember(

@@ -1,16 +1,21 @@
 /// JSON value as a tree, for building output.
 ///
-/// Equality is by form: `.integer(2)`, `.number(2)` and `.literal("2")` differ, and so do objects whose members stand
-/// in another order.
+/// Equality is by form: `.integer(2)`, `.number(2)` and `.literal("2")` differ, and so do objects whose
+/// members stand in another order.
 public enum JSONValue: Hashable, Sendable {
+  /// The word `null`.
   case null
+  /// The word `true` or `false`.
   case bool(Bool)
   /// Number; written as `null` when it is not finite.
   case number(Double)
+  /// Number without fraction and exponent.
   case integer(Int)
   /// Number as it is written; must be a well-formed JSON number.
   case literal(String)
+  /// Decoded text of a string.
   case string(String)
+  /// Elements in order.
   case array([JSONValue])
   /// Members in the order in which they are written.
   case object([JSONMember])

@@ -1,5 +1,6 @@
 extension JSONWriter {
-  /// Shortest text that reads back as the same `Double`, laid out as ECMAScript does; `null` if it is not finite.
+  /// Shortest text that reads back as the same `Double`, laid out as ECMAScript does; `null` if it is not
+  /// finite.
   ///
   /// `16` and not `16.0`; minus zero is `0`; an exponent is used below 1e-6 and from 1e21 on.
   public static func number(_ value: Double) -> String {
@@ -53,25 +54,36 @@ extension JSONWriter {
 
   /// Appends a text as a JSON string, quotes included.
   ///
-  /// Escaped are `"`, `\` and control characters, these as `\b \f \n \r \t` or `\u00XX`; all else stands in UTF-8.
+  /// Escaped are `"`, `\` and control characters, these as `\b \f \n \r \t` or `\u00XX`; all else stands in
+  /// UTF-8.
   public static func appendString(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
-      case 0x20...: bytes.append(byte)
-      case 0x08: append("\\b", to: &bytes)
-      case 0x0C: append("\\f", to: &bytes)
-      case 0x0A: append("\\n", to: &bytes)
-      case 0x0D: append("\\r", to: &bytes)
-      case 0x09: append("\\t", to: &bytes)
-      default:
-        append("\\u00", to: &bytes)
-        bytes.append(Hex.lower(byte >> 4))
-        bytes.append(Hex.lower(byte & 15))
+    var text = text
+    text.withUTF8 { text in
+      var written = 0
+      for at in text.indices where text[at] < 0x20 || text[at] == 0x22 || text[at] == 0x5C {
+        bytes.append(contentsOf: text[written..<at])
+        appendEscape(of: text[at], to: &bytes)
+        written = at + 1
       }
+      bytes.append(contentsOf: text[written...])
     }
     bytes.append(0x22)
+  }
+
+  private static func appendEscape(of byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case 0x08: append("\\b", to: &bytes)
+    case 0x0C: append("\\f", to: &bytes)
+    case 0x0A: append("\\n", to: &bytes)
+    case 0x0D: append("\\r", to: &bytes)
+    case 0x09: append("\\t", to: &bytes)
+    case 0x20...: bytes.append(contentsOf: [0x5C, byte])
+    default:
+      append("\\u00", to: &bytes)
+      bytes.append(Hex.lower(byte >> 4))
+      bytes.append(Hex.lower(byte & 15))
+    }
   }
 
   /// JSON string of a text, quotes included.

@@ -141,7 +141,8 @@ extension JSONValue {
 }
 
 extension JSONDocument {
-  /// A value with everything in it, scalars as written; keys with escapes are decoded. O(length of the value).
+  /// A value with everything in it, scalars as written; keys with escapes are decoded. O(length of the
+  /// value).
   func tree(of node: JSONNode) -> JSONValue {
     switch kind(of: node) {
     case .array: .array(elements(of: node).map { tree(of: $0) })

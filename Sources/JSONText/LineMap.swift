@@ -32,9 +32,11 @@ public struct LineMap: Sendable {
     var counts: [Int] = []
     counts.reserveCapacity(bytes.count / blockSize + 1)
     var count = 0
-    for (at, byte) in bytes.enumerated() {
-      if at % blockSize == 0 { counts.append(count) }
-      if byte & 0xC0 != 0x80 { count += 1 }
+    bytes.withUnsafeBufferPointer { bytes in
+      for at in bytes.indices {
+        if at % blockSize == 0 { counts.append(count) }
+        if bytes[at] & 0xC0 != 0x80 { count += 1 }
+      }
     }
     return counts
   }
@@ -56,8 +58,8 @@ public struct LineMap: Sendable {
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Byte offsets of a line, counted from 1, without its line end; empty at the nearer end of the text for a line
-  /// that does not exist.
+  /// Byte offsets of a line, counted from 1, without its line end; empty at the nearer end of the text for a
+  /// line that does not exist.
   public func lineRange(of line: Int) -> Range<Int> {
     guard line >= 1 else { return 0..<0 }
     guard line <= starts.count else { return bytes.count..<bytes.count }

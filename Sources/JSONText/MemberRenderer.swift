@@ -1,7 +1,7 @@
 /// Turns the changed members of one object into edits that leave the other members alone.
 ///
-/// A removed member goes with the comma and the blanks up to the next key, or, behind the last member that stays,
-/// with those up to the value before. A new member comes with its own comma.
+/// A removed member goes with the comma and the blanks up to the next key, or, behind the last member that
+/// stays, with those up to the value before. A new member comes with its own comma.
 struct MemberRenderer {
   private let list: MemberList
   private let style: TextStyle

@@ -5,7 +5,7 @@
 ///     info   kkk             bits 0-2   kind
 ///            e               bit  3     string with escapes
 ///            nnnn…           bits 4-31  number of elements or members
-struct TapeEntry: Sendable {
+package struct TapeEntry: Sendable {
   static let escapeBit: UInt32 = 1 << 3
   static let countShift: UInt32 = 4
   static let countLimit: UInt32 = 1 << 28

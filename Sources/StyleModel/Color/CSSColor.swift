@@ -22,7 +22,7 @@ public enum CSSColor {
   }
 
   /// The colour names of CSS and `transparent`, in lower case, sorted by their bytes.
-  public static var names: [String] { CSSColorNames.colors.map(\.name) }
+  public static var names: [String] { CSSColorNames.colors.map { $0.name } }
 }
 
 private struct CSSColorParser {

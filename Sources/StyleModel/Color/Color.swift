@@ -59,5 +59,6 @@ public struct Color: Hashable, Sendable {
 
 // Products such as 0.7 * 0.1 carry noise in the last bits that would show in the output.
 private func rounded(_ value: Double) -> Double {
-  (value * 1_000_000).rounded() / 1_000_000
+  // Rounding down needs no C library, which `rounded()` does on some targets.
+  (value * 1_000_000 + 0.5).rounded(.down) / 1_000_000
 }

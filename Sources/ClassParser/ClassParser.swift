@@ -1,0 +1,155 @@
+import StyleModel
+import Theme
+
+/// Reads class strings.
+public enum ClassParser {
+  /// The limits that keep any input bounded; each has its own fault.
+  public enum Limit {
+    /// Bytes of a string.
+    public static let bytes = 65_536
+    /// Classes of a string.
+    public static let classes = 4_096
+    /// Levels of brackets, and of variant groups.
+    public static let nesting = 32
+    /// Variants of a class.
+    public static let variants = 8
+    /// Levels of recipes that name one another.
+    public static let recipes = 32
+    /// Declarations that a string may expand to.
+    public static let declarations = 65_536
+  }
+
+  /// Reads a class string; what is wrong in it becomes faults, and the rest still counts.
+  ///
+  /// - Complexity: O(*n*) in the length of the string plus what its recipes expand to.
+  public static func parse(_ text: String, with vocabulary: Vocabulary) -> ClassList {
+    var copy = text
+    return copy.withUTF8 { parse($0, with: vocabulary) }
+  }
+
+  /// Reads a class string of UTF-8 bytes.
+  public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
+    reader.readString()
+    return reader.list
+  }
+
+  /// Reads a class string with other recipes behind the vocabulary's recipe names.
+  package static func parse(
+    _ text: String, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> ClassList {
+    var copy = text
+    return copy.withUTF8 { buffer in
+      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
+      reader.readString()
+      return reader.list
+    }
+  }
+
+  /// The names of the recipes that a class string uses, in order, slots and custom utilities not followed.
+  package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
+    var copy = text
+    return copy.withUTF8 { buffer in
+      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: vocabulary.recipes)
+      reader.uses = []
+      reader.readString()
+      return reader.uses ?? []
+    }
+  }
+}
+
+/// The state of reading one class string.
+struct ClassReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let vocabulary: Vocabulary
+  var list = ClassList()
+
+  // What holds for the token that is being read.
+  var token: UInt16 = 0
+  var conditions: UInt16 = 0
+  var weight: UInt16 = 0
+  /// The recipes in force; while a catalog is compiled, those that are finished so far.
+  let recipes: [CompiledRecipe]
+  /// The recipes that the string names, collected instead of expanded when this is not `nil`.
+  var uses: [String]?
+  /// How many custom utilities the string is deep.
+  var expansionDepth = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe]) {
+    self.bytes = bytes
+    self.vocabulary = vocabulary
+    self.recipes = recipes
+  }
+
+  mutating func readString() {
+    guard bytes.count <= ClassParser.Limit.bytes else {
+      fault(.stringTooLong(limit: ClassParser.Limit.bytes), ClassParser.Limit.bytes..<bytes.count)
+      return
+    }
+    if let invalid = firstInvalidUTF8(bytes) {
+      fault(.invalidUTF8, invalid)
+      return
+    }
+    list.tokens.reserveCapacity(8)
+    list.declarations.reserveCapacity(16)
+    var index = 0
+    readClasses(&index, outer: .always, variants: 0, depth: 0)
+  }
+
+  mutating func fault(
+    _ kind: ClassFault.Kind, _ range: Range<Int>, suggestions: [String] = [], fix: TextEdit? = nil
+  ) {
+    list.faults.append(ClassFault(kind, at: range, suggestions: suggestions, fix: fix))
+  }
+
+  /// The text of some bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  mutating func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
+    list.declarations.append(
+      Declaration(
+        property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
+  }
+
+  mutating func declare(_ property: StyleProperty, _ value: StyleValue) {
+    let (kind, payload) = PackedValue.pack(value, for: property, into: &list.values)
+    declare(property, kind, payload)
+  }
+}
+
+/// The first bytes that are not UTF-8, if any; ASCII passes in one comparison a byte.
+private func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  var index = 0
+  while index < bytes.count {
+    let lead = bytes[index]
+    if lead < 0x80 {
+      index += 1
+      continue
+    }
+    let length: Int
+    var low: UInt8 = 0x80
+    var high: UInt8 = 0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, low) = (3, 0xA0)
+    case 0xED: (length, high) = (3, 0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, low) = (4, 0x90)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, high) = (4, 0x8F)
+    default: return index..<index + 1
+    }
+    guard index + length <= bytes.count, bytes[index + 1] >= low, bytes[index + 1] <= high else {
+      return index..<min(index + 1, bytes.count)
+    }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return index..<index + 1 }
+    index += length
+  }
+  return nil
+}

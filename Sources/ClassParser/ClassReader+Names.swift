@@ -1,0 +1,160 @@
+import StyleModel
+import Theme
+
+extension ClassReader {
+  /// Finds out what a token means and declares it, or reports why it means nothing.
+  mutating func interpret(_ syntax: TokenSyntax, _ set: ConditionSet) {
+    let name = syntax.nameStart..<syntax.nameEnd
+    if syntax.bracket != nil {
+      interpretBracketed(syntax, name, set)
+      return
+    }
+    let table = vocabulary.table
+    if let position = table.position(of: slice(name)) {
+      let meaning = vocabulary.meanings[position]
+      if meaning.recipe >= 0 {
+        use(recipes[Int(meaning.recipe)], syntax, set)
+        return
+      }
+      if meaning.custom >= 0 || meaning.modifier >= 0 {
+        useDefined(meaning, syntax, argument: nil, set)
+        return
+      }
+      if meaning.exact >= 0, syntax.modifier == nil || meaning.root < 0 {
+        useExact(vocabulary.exact[Int(meaning.exact)], syntax, name)
+        return
+      }
+      if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil, set) { return }
+    }
+    interpretValued(syntax, name, set)
+  }
+
+  /// Tries the name's prefixes, longest first: the rest is a value.
+  private mutating func interpretValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
+    var hyphen = name.upperBound - 1
+    var firstFault: ClassFault?
+    while hyphen > name.lowerBound {
+      defer { hyphen -= 1 }
+      guard bytes[hyphen] == UInt8(ascii: "-") else { continue }
+      guard let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen)) else { continue }
+      let meaning = vocabulary.meanings[position]
+      let value = hyphen + 1..<name.upperBound
+      if meaning.root >= 0 {
+        let faults = list.faults.count
+        if interpretRoot(Int(meaning.root), syntax, value: value, set) {
+          if list.faults.count == faults { return }
+          firstFault = firstFault ?? list.faults.last
+          list.faults.removeSubrange(faults...)
+        }
+      }
+    }
+    reportUnknown(syntax, name, firstFault)
+  }
+
+  /// A name with brackets or parentheses behind it.
+  private mutating func interpretBracketed(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
+    guard let bracket = syntax.bracket else { return }
+    let around = bracket.lowerBound - 1..<bracket.upperBound + 1
+    if bracket.isEmpty {
+      fault(.emptyValue, around)
+      return
+    }
+    if name.isEmpty, !syntax.isParenthesized {
+      interpretProperty(bracket, syntax)
+      return
+    }
+    guard name.count > 1, bytes[name.upperBound - 1] == UInt8(ascii: "-") else {
+      reportUnknown(syntax, syntax.range, nil)
+      return
+    }
+    let root = name.lowerBound..<name.upperBound - 1
+    guard let position = vocabulary.table.position(of: slice(root)) else {
+      reportUnknown(syntax, root, nil)
+      return
+    }
+    let meaning = vocabulary.meanings[position]
+    if meaning.recipe >= 0, !syntax.isParenthesized, meaning.root < 0 || holdsEquals(bracket) {
+      use(recipes[Int(meaning.recipe)], syntax, set)
+    } else if meaning.custom >= 0 || meaning.modifier >= 0 {
+      useDefined(meaning, syntax, argument: bracket, set)
+    } else if meaning.root >= 0 {
+      _ = interpretRoot(Int(meaning.root), syntax, value: nil, set)
+    } else if meaning.exact >= 0 {
+      fault(.unexpectedValue(text(root)), around)
+    } else {
+      reportUnknown(syntax, root, nil)
+    }
+  }
+
+  private func holdsEquals(_ range: Range<Int>) -> Bool { bytes[range].contains(UInt8(ascii: "=")) }
+
+  private mutating func useExact(
+    _ exact: Vocabulary.ExactClass, _ syntax: TokenSyntax, _ name: Range<Int>
+  ) {
+    if syntax.isNegative {
+      fault(.negativeNotAllowed(text(name)), syntax.range)
+      return
+    }
+    if let modifier = syntax.modifier, !readLineHeightModifier(exact, modifier, syntax) { return }
+    for setting in exact.settings {
+      if setting.kind == .boxed {
+        declare(setting.property, exact.values[Int(setting.payload)])
+      } else {
+        declare(setting.property, setting.kind, setting.payload)
+      }
+    }
+    if let modifier = syntax.modifier { declareLineHeight(modifier, syntax) }
+  }
+
+  /// Whether a modifier may stand on an exact class: only a line height on a text style.
+  private mutating func readLineHeightModifier(
+    _ exact: Vocabulary.ExactClass, _ modifier: Range<Int>, _ syntax: TokenSyntax
+  ) -> Bool {
+    if exact.settings.contains(where: { $0.property == .font }) { return true }
+    fault(.unexpectedModifier(text(modifier)), modifier.lowerBound - 1..<syntax.end)
+    return false
+  }
+
+  /// Tries the rows of a root; returns whether one of them took or refused the value for good.
+  private mutating func interpretRoot(
+    _ index: Int, _ syntax: TokenSyntax, value: Range<Int>?, _ set: ConditionSet
+  ) -> Bool {
+    let root = vocabulary.roots[index]
+    if syntax.isNegative, !root.allowsNegative {
+      fault(.negativeNotAllowed(root.name), syntax.range)
+      return true
+    }
+    var refusal: ClassFault?
+    for row in root.rows {
+      let declared = list.declarations.count
+      let values = list.values.count
+      switch read(row.utility, syntax, value) {
+      case .taken:
+        for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
+        return true
+      case .refused(let fault):
+        refusal = better(refusal, fault)
+      case .foreign:
+        break
+      }
+      list.declarations.removeSubrange(declared...)
+      list.values.removeSubrange(values...)
+    }
+    guard let refusal else { return false }
+    list.faults.append(refusal)
+    return true
+  }
+
+  /// Of two refusals the one that knows more.
+  private func better(_ old: ClassFault?, _ new: ClassFault) -> ClassFault {
+    guard let old else { return new }
+    func insight(_ fault: ClassFault) -> Int {
+      switch fault.kind {
+      case .missingValue, .unknownToken, .invalidValue: 0
+      case .hintMismatch, .negativeNotAllowed, .percentNotCarried: 1
+      default: 2
+      }
+    }
+    return insight(new) > insight(old) ? new : old
+  }
+}

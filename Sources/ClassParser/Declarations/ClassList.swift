@@ -1,0 +1,91 @@
+import StyleModel
+import Theme
+
+/// What a class string means: its tokens and the declarations that they make, in order.
+public struct ClassList: Sendable {
+  /// Where one token stands, in UTF-8 bytes from the start of the string.
+  public struct Token: Hashable, Sendable {
+    public let range: Range<Int>
+  }
+
+  /// A native modifier that a token activates.
+  public struct SlotUse: Hashable, Sendable {
+    public let slot: Slot
+    public let token: Int
+    public let conditions: ConditionSet
+    package let weight: UInt16
+    package let depth: UInt8
+    package let chain: UInt32
+  }
+
+  public package(set) var tokens: [Token] = []
+  public package(set) var declarations: [Declaration] = []
+  public package(set) var slots: [SlotUse] = []
+  /// What is wrong in the string; tokens that are named here declare nothing.
+  public package(set) var faults: [ClassFault] = []
+  /// The distinct sets of conditions; the first one is empty.
+  package var conditionSets: [ConditionSet] = []
+  package var values: [StyleValue] = []
+
+  public init() {}
+
+  /// The conditions of a declaration.
+  public func conditions(of declaration: Declaration) -> ConditionSet {
+    declaration.conditions == 0 ? .always : conditionSets[Int(declaration.conditions) - 1]
+  }
+
+  /// The value of a declaration, colours taken from the theme that the list was parsed with.
+  public func value(of declaration: Declaration, theme: Theme) -> StyleValue {
+    let payload = declaration.payload
+    switch declaration.kind {
+    case .number: return .number(Double(bitPattern: payload))
+    case .fraction: return .fraction(Double(bitPattern: payload))
+    case .multiple: return .multiple(Double(bitPattern: payload))
+    case .integer: return .integer(Int(Int32(truncatingIfNeeded: payload)))
+    case .bool: return .bool(payload != 0)
+    case .word: return .keyword(PropertyWords.word(Int(payload), of: declaration.property))
+    case .themeColor:
+      return .color(faded(theme.colors[position: Int(UInt32(truncatingIfNeeded: payload))], by: payload))
+    case .keywordColor:
+      let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: payload)) ?? .clear
+      return .color(Color(.keyword(keyword), opacity: opacity(payload)))
+    case .rgba:
+      return .color(
+        Color(.rgba(RGBA(packed: UInt32(truncatingIfNeeded: payload))), opacity: opacity(payload)))
+    case .boxed: return values[Int(payload)]
+    case .infinity: return .infinity
+    case .unset: return .unset
+    case .borderColor: return .color(theme.borderColor)
+    }
+  }
+
+  private func opacity(_ payload: UInt64) -> Double { Double(payload >> 32) / 1_000_000 }
+
+  private func faded(_ color: Color, by payload: UInt64) -> Color {
+    payload >> 32 == 1_000_000 ? color : color.multiplyingOpacity(by: opacity(payload))
+  }
+
+  /// The index of a set of conditions for `Declaration.conditions`, added if it is new.
+  package mutating func index(of set: ConditionSet) -> UInt16 {
+    if set.isEmpty { return 0 }
+    if let known = conditionSets.firstIndex(of: set) { return UInt16(known + 1) }
+    conditionSets.append(set)
+    return UInt16(conditionSets.count)
+  }
+}
+
+/// The words of keyword properties, taken from the property table once.
+package enum PropertyWords {
+  private static let words: [[String]] = PropertyTable.rows.map { row in
+    if case .keyword(let words) = row.kind { words } else { [] }
+  }
+
+  package static func word(_ index: Int, of property: StyleProperty) -> String {
+    let words = words[Int(property.rawValue)]
+    return index < words.count ? words[index] : ""
+  }
+
+  package static func index(of word: String, in property: StyleProperty) -> Int? {
+    words[Int(property.rawValue)].firstIndex(of: word)
+  }
+}

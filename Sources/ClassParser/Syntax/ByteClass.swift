@@ -1,0 +1,63 @@
+/// What a byte may be in a class string.
+enum ByteClass {
+  @inline(__always)
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// ASCII letters, digits, `-`, `_` and `.`.
+  @inline(__always)
+  static func isName(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return (lower >= 0x61 && lower <= 0x7A) || isDigit(byte) || byte == 0x2D || byte == 0x5F || byte == 0x2E
+  }
+
+  /// The length of the Unicode White_Space character that starts at `index`, or zero.
+  static func blankLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    let byte = bytes[index]
+    if byte < 0x80 { return isBlank(byte) ? 1 : 0 }
+    func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch byte {
+    // U+0085 next line, U+00A0 no-break space
+    case 0xC2: return at(1) == 0x85 || at(1) == 0xA0 ? 2 : 0
+    // U+1680 ogham space
+    case 0xE1: return at(1) == 0x9A && at(2) == 0x80 ? 3 : 0
+    case 0xE2:
+      // U+2000 to U+200A, U+2028, U+2029, U+202F
+      if at(1) == 0x80 {
+        let last = at(2)
+        return (last >= 0x80 && last <= 0x8A) || last == 0xA8 || last == 0xA9 || last == 0xAF ? 3 : 0
+      }
+      // U+205F medium mathematical space
+      return at(1) == 0x81 && at(2) == 0x9F ? 3 : 0
+    // U+3000 ideographic space
+    case 0xE3: return at(1) == 0x80 && at(2) == 0x80 ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// The name of the invisible character that starts at `index`, and its length, if there is one.
+  static func invisible(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (name: String, length: Int)? {
+    func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch bytes[index] {
+    case 0x00...0x08, 0x0E...0x1F, 0x7F: return ("a control character", 1)
+    case 0xC2: return at(1) == 0xAD ? ("U+00AD soft hyphen", 2) : nil
+    case 0xE1: return at(1) == 0xA0 && at(2) == 0x8E ? ("U+180E Mongolian vowel separator", 3) : nil
+    case 0xE2:
+      switch (at(1), at(2)) {
+      case (0x80, 0x8B): return ("U+200B zero-width space", 3)
+      case (0x80, 0x8C): return ("U+200C zero-width non-joiner", 3)
+      case (0x80, 0x8D): return ("U+200D zero-width joiner", 3)
+      case (0x80, 0x8E): return ("U+200E left-to-right mark", 3)
+      case (0x80, 0x8F): return ("U+200F right-to-left mark", 3)
+      case (0x80, 0xAA...0xAE): return ("a bidirectional control character", 3)
+      case (0x81, 0xA0): return ("U+2060 word joiner", 3)
+      case (0x81, 0xA6...0xA9): return ("a bidirectional control character", 3)
+      default: return nil
+      }
+    case 0xEF: return at(1) == 0xBB && at(2) == 0xBF ? ("U+FEFF zero-width no-break space", 3) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import StyleModel
+
+extension ClassReader {
+  /// Reads classes up to the end, or up to the `)` that closes a group.
+  ///
+  /// - Returns: Whether a `)` was met; `index` is behind it then.
+  @discardableResult
+  mutating func readClasses(_ index: inout Int, outer: ConditionSet, variants: Int, depth: Int) -> Bool {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x20 {
+        index += 1
+        continue
+      }
+      let blank = ByteClass.blankLength(bytes, index)
+      if blank > 0 {
+        index += blank
+        continue
+      }
+      if byte == UInt8(ascii: ")"), depth > 0 {
+        index += 1
+        return true
+      }
+      guard list.tokens.count < ClassParser.Limit.classes else {
+        fault(.tooManyClasses(limit: ClassParser.Limit.classes), index..<bytes.count)
+        index = bytes.count
+        return true
+      }
+      readToken(&index, outer: outer, outerVariants: variants, depth: depth)
+    }
+    return false
+  }
+
+  /// Reads one token with its variants; `index` ends behind it.
+  private mutating func readToken(
+    _ index: inout Int, outer: ConditionSet, outerVariants: Int, depth: Int
+  ) {
+    let start = index
+    var set = outer
+    var variants = outerVariants
+    var isSound = true
+    var part = Part(start: start)
+    scan: while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        index += 1
+      case UInt8(ascii: ":"):
+        variants += 1
+        if variants > ClassParser.Limit.variants {
+          if isSound { fault(.tooManyVariants(limit: ClassParser.Limit.variants), start..<index + 1) }
+          isSound = false
+        } else if isSound {
+          isSound = readVariant(part.start..<index, part, into: &set)
+        }
+        index += 1
+        part = Part(start: index)
+      case UInt8(ascii: "["):
+        guard let close = matchBracket(index, UInt8(ascii: "["), UInt8(ascii: "]")) else {
+          skipToBlank(&index, depth)
+          return
+        }
+        if part.isModifier { part.modifierBracket = index + 1..<close } else { part.open(index, close, false) }
+        index = close + 1
+      case UInt8(ascii: "("):
+        if index == part.start {
+          readGroup(&index, set, isSound, variants: variants, depth: depth)
+          return
+        }
+        guard let close = matchBracket(index, UInt8(ascii: "("), UInt8(ascii: ")")) else {
+          skipToBlank(&index, depth)
+          return
+        }
+        part.open(index, close, true)
+        index = close + 1
+      case UInt8(ascii: "/"):
+        part.slash(index)
+        index += 1
+      case UInt8(ascii: ")") where depth > 0:
+        break scan
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if isSound { fault(.unexpectedClosing(text(index..<index + 1)), index..<index + 1) }
+        isSound = false
+        index += 1
+      case 0x20, 0x09...0x0D:
+        break scan
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "`"):
+        part.structural = part.structural ?? index
+        index += 1
+      default:
+        if byte >= 0x80 || byte < 0x20 || byte == 0x7F {
+          if ByteClass.blankLength(bytes, index) > 0 { break scan }
+          if let (name, length) = ByteClass.invisible(bytes, index) {
+            if isSound {
+              fault(
+                .invisibleCharacter(name), index..<index + length,
+                fix: TextEdit(replacing: index..<index + length, with: ""))
+            }
+            isSound = false
+            index += length
+            continue scan
+          }
+        }
+        index += 1
+      }
+    }
+    guard isSound else { return }
+    finishToken(start, part, end: index, set)
+  }
+
+  /// The part of a token between two colons, as far as it is read.
+  struct Part {
+    let start: Int
+    var bracket: Range<Int>?
+    var isParenthesized = false
+    var bracketEnd = 0
+    var bracketStart = 0
+    var slashAt: Int?
+    var modifierBracket: Range<Int>?
+    /// A second pair of brackets, or text between brackets and the next part.
+    var hasExtraBracket = false
+    var structural: Int?
+
+    var isModifier: Bool { slashAt != nil }
+
+    mutating func open(_ index: Int, _ close: Int, _ parenthesized: Bool) {
+      if bracket != nil || slashAt != nil {
+        hasExtraBracket = true
+        return
+      }
+      bracket = index + 1..<close
+      bracketStart = index
+      bracketEnd = close + 1
+      isParenthesized = parenthesized
+    }
+
+    mutating func slash(_ index: Int) { if slashAt == nil { slashAt = index } }
+  }
+
+  private mutating func finishToken(_ start: Int, _ part: Part, end: Int, _ set: ConditionSet) {
+    if let structural = part.structural, part.bracket == nil {
+      if !faultLeakedValue(start..<end) {
+        fault(.structuralCharacter(text(structural..<structural + 1)), structural..<structural + 1)
+      }
+      return
+    }
+    var syntax = TokenSyntax(start: start, end: end, nameStart: part.start, nameEnd: end)
+    if let slash = part.slashAt {
+      syntax.nameEnd = slash
+      syntax.modifier = part.modifierBracket ?? slash + 1..<end
+      syntax.isModifierBracketed = part.modifierBracket != nil
+      if let inside = part.modifierBracket, inside.lowerBound != slash + 2 || inside.upperBound + 1 != end {
+        // A last `!` may follow; anything else may not.
+        let rest = inside.upperBound + 1..<end
+        guard inside.lowerBound == slash + 2, rest.count == 1, bytes[rest.lowerBound] == UInt8(ascii: "!")
+        else {
+          fault(.textAfterBracket(text(rest)), rest)
+          return
+        }
+        syntax.isImportant = true
+      }
+    }
+    if let bracket = part.bracket {
+      syntax.bracket = bracket
+      syntax.isParenthesized = part.isParenthesized
+      syntax.nameEnd = part.bracketStart
+      let rest = part.bracketEnd..<(part.slashAt ?? end)
+      if !rest.isEmpty {
+        guard rest.count == 1, bytes[rest.lowerBound] == UInt8(ascii: "!"), part.slashAt == nil else {
+          fault(.textAfterBracket(text(rest)), rest)
+          return
+        }
+        syntax.isImportant = true
+      }
+    }
+    if part.hasExtraBracket {
+      fault(.textAfterBracket(text(part.bracketEnd..<end)), part.bracketEnd..<end)
+      return
+    }
+    readMarks(&syntax)
+    guard syntax.nameStart < syntax.nameEnd || syntax.bracket != nil else {
+      fault(part.start == start ? .emptyClass : .variantOnNothing, start..<end)
+      return
+    }
+    token = UInt16(list.tokens.count)
+    list.tokens.append(ClassList.Token(range: start..<end))
+    conditions = set.isEmpty ? 0 : list.index(of: set)
+    weight = Declaration.weight(important: syntax.isImportant, rank: set.rank, count: set.count)
+    let sound = list.declarations.count
+    let soundSlots = list.slots.count
+    let faults = list.faults.count
+    interpret(syntax, set)
+    if list.faults.count > faults {
+      // A class that is wrong in part declares nothing.
+      list.declarations.removeSubrange(sound...)
+      list.slots.removeSubrange(soundSlots...)
+    }
+  }
+
+  /// Reads `!` at either end and `-` in front.
+  private mutating func readMarks(_ syntax: inout TokenSyntax) {
+    let bang = UInt8(ascii: "!")
+    if syntax.nameStart < syntax.nameEnd, bytes[syntax.nameStart] == bang {
+      syntax.isImportant = true
+      syntax.nameStart += 1
+    }
+    if syntax.end > syntax.nameStart, bytes[syntax.end - 1] == bang {
+      if syntax.nameEnd == syntax.end { syntax.nameEnd -= 1 }
+      if let modifier = syntax.modifier, modifier.upperBound == syntax.end {
+        syntax.modifier = modifier.lowerBound..<syntax.end - 1
+      }
+      syntax.isImportant = true
+    }
+    if syntax.nameStart < syntax.nameEnd, bytes[syntax.nameStart] == UInt8(ascii: "-") {
+      syntax.isNegative = true
+      syntax.nameStart += 1
+    }
+  }
+
+  /// Reads `(…)` behind variants.
+  private mutating func readGroup(
+    _ index: inout Int, _ set: ConditionSet, _ isSound: Bool, variants: Int, depth: Int
+  ) {
+    let open = index
+    guard depth < ClassParser.Limit.nesting else {
+      fault(.nestedTooDeep(limit: ClassParser.Limit.nesting), open..<open + 1)
+      index = bytes.count
+      return
+    }
+    index += 1
+    let (declared, slots, faults) = (list.declarations.count, list.slots.count, list.faults.count)
+    let isClosed = readClasses(&index, outer: set, variants: variants, depth: depth + 1)
+    if !isSound {
+      // The variants in front are wrong and reported: one fault for the whole group.
+      list.declarations.removeSubrange(declared...)
+      list.slots.removeSubrange(slots...)
+      list.faults.removeSubrange(faults...)
+    }
+    if !isClosed {
+      fault(.unclosedGroup, open..<open + 1)
+    } else if index < bytes.count, bytes[index] != UInt8(ascii: ")"), ByteClass.blankLength(bytes, index) == 0 {
+      let from = index
+      skipToBlank(&index, depth)
+      fault(.textAfterBracket(text(from..<index)), from..<index)
+    }
+  }
+
+  /// The index of the bracket that closes the one at `open`; reports what is wrong otherwise.
+  private mutating func matchBracket(_ open: Int, _ opening: UInt8, _ closing: UInt8) -> Int? {
+    var depth = 0
+    var index = open
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\") {
+        index += 2
+        continue
+      }
+      if byte == opening {
+        depth += 1
+        if depth > ClassParser.Limit.nesting {
+          fault(.nestedTooDeep(limit: ClassParser.Limit.nesting), index..<index + 1)
+          return nil
+        }
+      } else if byte == closing {
+        depth -= 1
+        if depth == 0 { return index }
+      } else if byte <= 0x20 || byte >= 0xC2, ByteClass.blankLength(bytes, index) > 0 {
+        break
+      }
+      index += 1
+    }
+    fault(opening == UInt8(ascii: "[") ? .unclosedBracket : .unclosedGroup, open..<min(index, bytes.count))
+    return nil
+  }
+
+  private func skipToBlank(_ index: inout Int, _ depth: Int) {
+    while index < bytes.count, ByteClass.blankLength(bytes, index) == 0 {
+      if depth > 0, bytes[index] == UInt8(ascii: ")") { return }
+      index += 1
+    }
+  }
+}

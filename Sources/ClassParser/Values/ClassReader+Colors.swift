@@ -1,0 +1,150 @@
+import StyleModel
+import Theme
+
+extension ClassReader {
+  /// Whether a bracketed value is a colour rather than a length.
+  func looksLikeColor(_ range: Range<Int>) -> Bool {
+    let (hint, rest) = hint(range)
+    if let hint { return hint == .color }
+    guard let first = rest.first else { return false }
+    let byte = bytes[first]
+    if byte == UInt8(ascii: "#") { return !looksDynamic(rest) }
+    let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+    return isLetter && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
+  }
+
+  mutating func readColor(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+    if syntax.isNegative { return refuse(.negativeNotAllowed(row.name), syntax.range) }
+    var opacity = PackedValue.opaque
+    if let modifier = syntax.modifier {
+      switch readOpacity(modifier, syntax) {
+      case .success(let factor): opacity = UInt64((factor * 1_000_000 + 0.5)) << 32
+      case .failure(let fault): return .refused(fault)
+      }
+    }
+    if let bracket = syntax.bracket {
+      if syntax.isParenthesized { return declareNamedColor(tokenName(bracket), row, opacity, bracket) }
+      return readBracketColor(bracket, row, syntax, opacity)
+    }
+    guard let value else { return missing(row, syntax, "a colour, as in \(row.name)-primary") }
+    return declareNamedColor(value, row, opacity, value)
+  }
+
+  /// A token of the theme, else a colour keyword.
+  private mutating func declareNamedColor(
+    _ name: Range<Int>, _ row: Utility, _ opacity: UInt64, _ range: Range<Int>
+  ) -> RowResult {
+    if let position = vocabulary.theme.colors.table.position(of: slice(name)) {
+      for property in row.properties { declare(property, .themeColor, opacity | UInt64(position)) }
+      return .taken
+    }
+    if let position = Theme.keywordColors.table.position(of: slice(name)) {
+      let color = Theme.keywordColors[position: position]
+      if case .keyword(let keyword) = color.light.shade {
+        for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+        return .taken
+      }
+    }
+    let written = text(name)
+    if written == "current" || written == "inherit" {
+      return refuse(
+        .nativeAlternative(
+          "\(row.name)-\(written)", advice: "colours are not inherited by name; leave the class out"), range)
+    }
+    let near = Suggestions.nearest(to: written, in: colorNames)
+    return .refused(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
+  }
+
+  private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
+
+  private mutating func readBracketColor(
+    _ bracket: Range<Int>, _ row: Utility, _ syntax: TokenSyntax, _ opacity: UInt64
+  ) -> RowResult {
+    let (hint, range) = hint(bracket)
+    if range.isEmpty { return refuse(.emptyValue, bracket.lowerBound - 1..<bracket.upperBound + 1) }
+    if let hint, hint != .color, !(hint == .expr && looksDynamic(range)) { return .foreign }
+    if looksDynamic(range) {
+      switch dynamicText(range) {
+      case .failure(let fault): return .refused(fault)
+      case .success(let dynamic):
+        let color = Color(.dynamic(dynamic), opacity: Double(opacity >> 32) / 1_000_000)
+        for property in row.properties { declare(property, .color(color)) }
+        return .taken
+      }
+    }
+    switch colorValue(range) {
+    case .success(let color):
+      let faded = opacity == PackedValue.opaque
+        ? color : color.multiplyingOpacity(by: Double(opacity >> 32) / 1_000_000)
+      for property in row.properties { declare(property, .color(faded)) }
+      return .taken
+    case .failure(let fault):
+      // `text-[12px]` and the like belong to another row.
+      if hint == nil, numberAndUnit(range) != nil { return .foreign }
+      return .refused(fault)
+    }
+  }
+
+  /// A literal colour or the name of a token.
+  func colorValue(_ range: Range<Int>) -> Result<Color, ClassFault> {
+    if let position = vocabulary.theme.colors.table.position(of: slice(range)) {
+      return .success(vocabulary.theme.colors[position: position])
+    }
+    if let position = Theme.keywordColors.table.position(of: slice(range)) {
+      return .success(Theme.keywordColors[position: position])
+    }
+    let written = bracketText(range)
+    if bytes[range.lowerBound] != UInt8(ascii: "#"), range.allSatisfy({ ByteClass.isName(bytes[$0]) }) {
+      if let named = CSSColor.named(written) { return .success(Color(named)) }
+      let near = Suggestions.nearest(to: written, in: colorNames)
+      return .failure(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
+    }
+    if let semicolon = range.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
+      return .failure(ClassFault(.structuralCharacter(";"), at: semicolon..<semicolon + 1))
+    }
+    do {
+      return .success(Color(try CSSColor.parse(written).rgba()))
+    } catch {
+      return .failure(ClassFault(.invalidColor(error.message), at: range))
+    }
+  }
+
+  /// The opacity behind a colour: `/50` and `/12.5` in percent, `/[0.35]` as a factor.
+  func readOpacity(_ modifier: Range<Int>, _ syntax: TokenSyntax) -> Result<Double, ClassFault> {
+    let expected = "an opacity in percent such as /50, or a factor such as /[0.35]"
+    let number =
+      if syntax.isModifierBracketed {
+        percentage(modifier).map { $0 / 100 } ?? plainNumber(modifier)
+      } else {
+        plainNumber(modifier).map { $0 / 100 }
+      }
+    guard let number else {
+      return .failure(ClassFault(.invalidModifier(text(modifier), expected: expected), at: modifier))
+    }
+    guard number >= 0, number <= 1 else {
+      return .failure(ClassFault(.outOfRange(text(modifier), range: "an opacity from 0 to 100 percent"), at: modifier))
+    }
+    return .success(number)
+  }
+
+  /// The name in parentheses, without the dashes of a CSS variable.
+  func tokenName(_ range: Range<Int>) -> Range<Int> {
+    range.count > 2 && bytes[range.lowerBound] == UInt8(ascii: "-")
+      && bytes[range.lowerBound + 1] == UInt8(ascii: "-") ? range.lowerBound + 2..<range.upperBound : range
+  }
+
+  mutating func readPalette(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+    guard let bracket = syntax.bracket, !syntax.isParenthesized else {
+      return missing(row, syntax, "colours in brackets, as in \(row.name)-[red,blue]")
+    }
+    var colors: [Color] = []
+    for item in items(bracket) {
+      switch colorValue(item) {
+      case .success(let color): colors.append(color)
+      case .failure(let fault): return .refused(fault)
+      }
+    }
+    for property in row.properties { declare(property, .palette(colors)) }
+    return .taken
+  }
+}

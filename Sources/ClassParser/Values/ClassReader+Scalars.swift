@@ -1,0 +1,240 @@
+import StyleModel
+import Theme
+
+/// A bracketed value: a plain one, or a text that the runtime evaluates.
+enum Scalar {
+  case plain(Double)
+  case dynamic(String)
+}
+
+/// The hint in front of a bracketed value, as in `[length:4]`.
+enum ValueHint: String {
+  case length, number, color, angle, duration, fraction, text, expr
+}
+
+extension ClassReader {
+  /// A number as class names write it: ASCII digits with at most one point; no sign, no exponent.
+  func plainNumber(_ range: Range<Int>) -> Double? {
+    guard range.count <= 32 else { return nil }
+    var whole: Double = 0
+    var scale: Double = 0
+    var digits = 0
+    for index in range {
+      let byte = bytes[index]
+      if ByteClass.isDigit(byte) {
+        whole = whole * 10 + Double(byte &- 0x30)
+        scale *= 10
+        digits += 1
+      } else if byte == UInt8(ascii: "."), scale == 0 {
+        scale = 1
+      } else {
+        return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    // Both are exact up to 2^53, so one division rounds correctly.
+    return scale > 1 ? whole / scale : whole
+  }
+
+  /// A whole number without sign.
+  func plainInteger(_ range: Range<Int>) -> Int? {
+    guard !range.isEmpty, range.count <= 9 else { return nil }
+    var value = 0
+    for index in range {
+      guard ByteClass.isDigit(bytes[index]) else { return nil }
+      value = value * 10 + Int(bytes[index] &- 0x30)
+    }
+    return value
+  }
+
+  /// The number in front of a percent sign.
+  func percentage(_ range: Range<Int>) -> Double? {
+    guard range.count > 1, bytes[range.upperBound - 1] == UInt8(ascii: "%") else { return nil }
+    return signedNumber(range.lowerBound..<range.upperBound - 1)
+  }
+
+  /// A number with an optional sign.
+  func signedNumber(_ range: Range<Int>) -> Double? {
+    guard let first = range.first else { return nil }
+    switch bytes[first] {
+    case UInt8(ascii: "-"): return plainNumber(range.dropFirst()).map { -$0 }
+    case UInt8(ascii: "+"): return plainNumber(range.dropFirst())
+    default: return plainNumber(range)
+    }
+  }
+
+  /// The number and the unit of a bracketed value: `12px` gives 12 and `px`.
+  func numberAndUnit(_ range: Range<Int>) -> (number: Double, unit: Range<Int>)? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      guard
+        ByteClass.isDigit(byte) || byte == UInt8(ascii: ".")
+          || (index == range.lowerBound && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")))
+      else { break }
+      index += 1
+    }
+    guard let number = signedNumber(range.lowerBound..<index) else { return nil }
+    return (number, index..<range.upperBound)
+  }
+
+  func equals(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The text inside brackets: `_` is a blank and `\` keeps the next character as it is.
+  ///
+  /// Inside a reference such as `${is_open}` an underscore stays, since paths hold no blanks.
+  func bracketText(_ range: Range<Int>) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(range.count)
+    var index = range.lowerBound
+    var isReference = false
+    while index < range.upperBound {
+      let byte = bytes[index]
+      let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
+      if byte == UInt8(ascii: "\\"), index + 1 < range.upperBound {
+        out.append(next)
+        index += 2
+        continue
+      }
+      if ConditionText.isMarker(byte), next == UInt8(ascii: "{") { isReference = true }
+      if byte == UInt8(ascii: "}") { isReference = false }
+      out.append(byte == UInt8(ascii: "_") && !isReference ? 0x20 : byte)
+      index += 1
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// Whether a bracketed value starts like a reference or an expression.
+  func looksDynamic(_ range: Range<Int>) -> Bool {
+    guard range.count >= 2 else { return false }
+    let (first, second) = (bytes[range.lowerBound], bytes[range.lowerBound + 1])
+    return second == UInt8(ascii: "{") && (ConditionText.isMarker(first) || first == UInt8(ascii: "{"))
+  }
+
+  /// One whole reference or expression, or a fault.
+  func dynamicText(_ range: Range<Int>) -> Result<String, ClassFault> {
+    let text = bracketText(range)
+    let bytes = Array(text.utf8)[...]
+    let isExpression =
+      bytes.count > 4 && bytes.starts(with: [0x7B, 0x7B]) && bytes.suffix(2).elementsEqual([0x7D, 0x7D])
+    guard isExpression || ConditionText.isOneReference(bytes) else {
+      return .failure(ClassFault(.invalidReference(text), at: range))
+    }
+    return .success(text)
+  }
+
+  /// Takes a hint off the front of a bracketed value.
+  func hint(_ range: Range<Int>) -> (hint: ValueHint?, rest: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound, bytes[index] >= 0x61, bytes[index] <= 0x7A { index += 1 }
+    guard index > range.lowerBound, index < range.upperBound, bytes[index] == UInt8(ascii: ":") else {
+      return (nil, range)
+    }
+    let word = text(range.lowerBound..<index)
+    guard let hint = word == "size" ? .length : ValueHint(rawValue: word) else { return (nil, range) }
+    return (hint, index + 1..<range.upperBound)
+  }
+
+  /// Reads a bracketed length in points: bare, `pt`, `px` or `rem`.
+  func readLength(_ bracket: Range<Int>, _ row: Utility) -> Result<Scalar, ClassFault> {
+    readScalar(bracket, row, hint: .length, expected: "a length in points") { number, unit in
+      if unit.isEmpty || equals(unit, "px") || equals(unit, "pt") { return number }
+      return equals(unit, "rem") ? number * vocabulary.theme.rem : nil
+    }
+  }
+
+  /// Reads a bracketed number with one of some units.
+  ///
+  /// `convert` returns `nil` for a unit that is not its own.
+  func readScalar(
+    _ bracket: Range<Int>, _ row: Utility, hint due: ValueHint, expected: String,
+    _ convert: (Double, Range<Int>) -> Double?
+  ) -> Result<Scalar, ClassFault> {
+    let (hint, range) = hint(bracket)
+    if range.isEmpty { return .failure(ClassFault(.emptyValue, at: bracket)) }
+    if let hint, hint != due, !(hint == .expr && looksDynamic(range)), !(hint == .number) {
+      return .failure(ClassFault(.hintMismatch(hint: hint.rawValue, expected: expected), at: bracket))
+    }
+    if looksDynamic(range) { return dynamicText(range).map { .dynamic($0) } }
+    guard let (number, unit) = numberAndUnit(range) else {
+      return .failure(valueFault(range, expected: expected))
+    }
+    if let value = convert(number, unit), value.isFinite { return .success(.plain(value)) }
+    return .failure(unitFault(unit, whole: range, row, expected: expected))
+  }
+
+  private func unitFault(
+    _ unit: Range<Int>, whole: Range<Int>, _ row: Utility, expected: String
+  ) -> ClassFault {
+    let name = text(unit)
+    if name == "%" { return ClassFault(.percentNotCarried(row.name), at: whole) }
+    if let reason = UnitAdvice.reason(name) { return ClassFault(.unsupportedUnit(name, reason: reason), at: unit) }
+    return ClassFault(.invalidValue(text(whole), expected: expected), at: whole)
+  }
+
+  /// The fault of a bracketed value that is no number.
+  func valueFault(_ range: Range<Int>, expected: String) -> ClassFault {
+    let written = text(range)
+    for function in ["calc", "var", "min", "max", "clamp", "env"] where written.hasPrefix("\(function)(") {
+      return ClassFault(
+        .unsupportedUnit("\(function)()", reason: UnitAdvice.function(function)), at: range)
+    }
+    if written.hasPrefix("--") {
+      return ClassFault(.unsupportedUnit("--", reason: UnitAdvice.function("var")), at: range)
+    }
+    if let semicolon = range.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
+      return ClassFault(.structuralCharacter(";"), at: semicolon..<semicolon + 1)
+    }
+    return ClassFault(.invalidValue(written, expected: expected), at: range)
+  }
+
+  /// Declares a reference or expression for every property of a row that takes one.
+  mutating func declareDynamic(
+    _ dynamic: String, _ row: Utility, _ syntax: TokenSyntax, _ range: Range<Int>
+  ) -> RowResult {
+    if syntax.isNegative { return refuse(.negativeNotAllowed(row.name), syntax.range) }
+    for property in row.properties {
+      guard property.row.dynamic != .never else { return refuse(.dynamicNotAllowed(row.name), range) }
+      declare(property, .dynamic(dynamic))
+    }
+    return .taken
+  }
+}
+
+/// Why a unit or a function of CSS cannot be carried.
+enum UnitAdvice {
+  static func reason(_ unit: String) -> String? {
+    switch unit {
+    case "em", "ex", "ch", "cap", "ic", "lh", "rlh":
+      "it depends on a font that is known only on the device; write points or rem"
+    case "vh", "vw", "vmin", "vmax", "svh", "svw", "lvh", "lvw", "dvh", "dvw", "vi", "vb":
+      "no style can ask for the window's size; use full, a fraction or points"
+    case "cqw", "cqh", "cqi", "cqb": "containers are not measured; use full, a fraction or points"
+    case "cm", "mm", "Q", "in", "pc": "write points"
+    case "fr": "it belongs to grid tracks; use grid-cols-N"
+    case "s", "ms": "a time fits duration- and delay- alone"
+    case "deg", "rad", "turn", "grad": "an angle fits rotate- alone"
+    case "dp", "sp", "dip": "write points"
+    default: nil
+    }
+  }
+
+  static func function(_ name: String) -> String {
+    switch name {
+    case "var": "write a token of the theme in parentheses, as in bg-(brand)"
+    case "env": "native views respect safe areas by themselves"
+    default: "a class holds one plain value; work it out beforehand or use a reference such as ${size}"
+    }
+  }
+}
+
+extension Result where Failure == ClassFault {
+  /// The fault of a failure.
+  var fault: ClassFault? { if case .failure(let fault) = self { fault } else { nil } }
+}

@@ -1,0 +1,100 @@
+import StyleModel
+import Theme
+
+extension ClassReader {
+  mutating func readTypeRole(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+    guard let name = value ?? parenthesized(syntax) else { return .foreign }
+    guard let position = vocabulary.theme.type.table.position(of: slice(name)) else { return .foreign }
+    let role = vocabulary.theme.type[position: position]
+    switch role.face {
+    case .preset(let preset): declare(.font, .keyword(preset))
+    case .size(let size): declare(.font, .number, size.bitPattern)
+    }
+    if let weight = role.weight { declare(.fontWeight, .keyword(weight)) }
+    if let tracking = role.tracking { declare(.tracking, .number, tracking.bitPattern) }
+    // A size brings its own line height, or takes an earlier one away.
+    if let lineHeight = role.lineHeight {
+      declare(.lineHeight, .number, lineHeight.bitPattern)
+    } else {
+      declare(.lineHeight, .unset, 0)
+    }
+    guard let modifier = syntax.modifier else { return .taken }
+    let faults = list.faults.count
+    declareLineHeight(modifier, syntax)
+    if list.faults.count > faults { return .refused(list.faults.removeLast()) }
+    return .taken
+  }
+
+  private func parenthesized(_ syntax: TokenSyntax) -> Range<Int>? {
+    syntax.isParenthesized ? syntax.bracket.map(tokenName) : nil
+  }
+
+  /// Declares the line height behind a size, as in `text-sm/6`; reports what is wrong.
+  mutating func declareLineHeight(_ modifier: Range<Int>, _ syntax: TokenSyntax) {
+    switch lineHeight(modifier, bracketed: syntax.isModifierBracketed) {
+    case .success(let value): declare(.lineHeight, value)
+    case .failure(let fault): list.faults.append(fault)
+    }
+  }
+
+  mutating func readLineHeight(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+    guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
+      return missing(row, syntax, "a line height, as in leading-6 or leading-[20]")
+    }
+    switch lineHeight(range, bracketed: syntax.bracket != nil) {
+    case .success(let value):
+      declare(.lineHeight, value)
+      return .taken
+    case .failure(let fault): return .refused(fault)
+    }
+  }
+
+  private func lineHeight(_ range: Range<Int>, bracketed: Bool) -> Result<StyleValue, ClassFault> {
+    let expected = "a line height: theme units, [points], or none, tight, snug, normal, relaxed, loose"
+    if bracketed {
+      let (hint, rest) = hint(range)
+      if hint == .number, let multiple = plainNumber(rest) { return .success(.multiple(multiple)) }
+      if let percent = percentage(rest) { return .success(.multiple(percent / 100)) }
+      let row = Utility("leading", .paragraph, .lineHeight, [.lineHeight], "")
+      switch readLength(range, row) {
+      case .success(.plain(let points)) where points >= 0: return .success(.number(points))
+      case .success: return .failure(ClassFault(.outOfRange(text(range), range: "0 or more points"), at: range))
+      case .failure(let fault): return .failure(fault)
+      }
+    }
+    if let units = plainNumber(range) { return .success(.number(units * vocabulary.theme.spacing)) }
+    let multiples: [(StaticString, Double)] = [
+      ("none", 1), ("tight", 1.25), ("snug", 1.375), ("normal", 1.5), ("relaxed", 1.625), ("loose", 2),
+    ]
+    for (name, multiple) in multiples where equals(range, name) { return .success(.multiple(multiple)) }
+    return .failure(ClassFault(.invalidValue(text(range), expected: expected), at: range))
+  }
+
+  mutating func readInteger(
+    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?, _ minimum: Int
+  ) -> RowResult {
+    guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
+      return missing(row, syntax, "a whole number, as in \(row.name)-2")
+    }
+    if syntax.bracket != nil, looksDynamic(range) {
+      switch dynamicText(range) {
+      case .success(let dynamic): return declareDynamic(dynamic, row, syntax, range)
+      case .failure(let fault): return .refused(fault)
+      }
+    }
+    guard let number = plainInteger(range) else {
+      return refuse(.invalidValue(text(range), expected: "a whole number of at least \(minimum)"), range)
+    }
+    guard number >= minimum else {
+      return refuse(.outOfRange(text(range), range: "a whole number of at least \(minimum)"), range)
+    }
+    for property in row.properties {
+      if case .integer = property.row.kind {
+        declare(property, .integer, UInt64(number))
+      } else {
+        declare(property, .number, Double(number).bitPattern)
+      }
+    }
+    return .taken
+  }
+}

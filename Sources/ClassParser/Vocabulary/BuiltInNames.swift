@@ -1,0 +1,96 @@
+import StyleModel
+import Theme
+
+/// The utility table, indexed by name once for the whole process.
+struct BuiltInNames: Sendable {
+  let table: NameTable
+  let meanings: [Vocabulary.Meaning]
+  let roots: [Vocabulary.Root]
+  let exact: [Vocabulary.ExactClass]
+
+  static let shared = BuiltInNames(UtilityTable.rows)
+
+  init(_ rows: [Utility]) {
+    var table = NameTable()
+    var meanings: [Vocabulary.Meaning] = []
+    var roots: [Vocabulary.Root] = []
+    var exact: [Vocabulary.ExactClass] = []
+    for row in rows {
+      let position = table.insert(row.name)
+      if position == meanings.count { meanings.append(Vocabulary.Meaning()) }
+      if case .none(let settings) = row.argument {
+        meanings[position].exact = Int32(exact.count)
+        exact.append(Self.pack(settings))
+        continue
+      }
+      let compiled = Vocabulary.CompiledUtility(utility: row, also: Self.pack(row.also).settings)
+      if meanings[position].root < 0 {
+        meanings[position].root = Int32(roots.count)
+        roots.append(Vocabulary.Root(name: row.name, rows: [], allowsNegative: false))
+      }
+      let root = Int(meanings[position].root)
+      roots[root].rows.append(compiled)
+      if row.allowsNegative { roots[root].allowsNegative = true }
+    }
+    self.table = table
+    self.meanings = meanings
+    self.roots = roots
+    self.exact = exact
+  }
+
+  private static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
+    var values: [StyleValue] = []
+    let packed = settings.map { setting in
+      let (kind, payload) = PackedValue.pack(setting.value, for: setting.property, into: &values)
+      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
+    }
+    return Vocabulary.ExactClass(settings: packed, values: values)
+  }
+}
+
+extension Utility {
+  /// Whether a minus sign may stand before the class.
+  public var allowsNegative: Bool {
+    switch argument {
+    case .spacing(let negative), .bracketLength(let negative): negative
+    case .degrees, .point: true
+    default: false
+    }
+  }
+}
+
+/// Turning a value into a declaration's kind and payload.
+enum PackedValue {
+  static func pack(
+    _ value: StyleValue, for property: StyleProperty, into values: inout [StyleValue]
+  ) -> (PackedKind, UInt64) {
+    switch value {
+    case .number(let number): return (.number, number.bitPattern)
+    case .fraction(let share): return (.fraction, share.bitPattern)
+    case .multiple(let multiple): return (.multiple, multiple.bitPattern)
+    case .integer(let integer): return (.integer, UInt64(UInt32(bitPattern: Int32(clamping: integer))))
+    case .bool(let flag): return (.bool, flag ? 1 : 0)
+    case .infinity: return (.infinity, 0)
+    case .unset: return property == .borderColor ? (.borderColor, 0) : (.unset, 0)
+    case .keyword(let word):
+      if let index = PropertyWords.index(of: word, in: property) { return (.word, UInt64(index)) }
+    case .color(let color):
+      if let packed = pack(color) { return packed }
+    default: break
+    }
+    values.append(value)
+    return (.boxed, UInt64(values.count - 1))
+  }
+
+  static let opaque: UInt64 = 1_000_000 << 32
+
+  private static func pack(_ color: Color) -> (PackedKind, UInt64)? {
+    guard !color.isAdaptive else { return nil }
+    let opacity = UInt64((color.light.opacity * 1_000_000 + 0.5)) << 32
+    switch color.light.shade {
+    case .keyword(let keyword): return (.keywordColor, opacity | UInt64(keyword.rawValue))
+    case .rgba(let rgba): return (.rgba, opacity | UInt64(rgba.packed))
+    case .dynamic: return nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import StyleModel
+import Theme
+
+extension ClassReader {
+  /// Declares what a recipe stands for: base, variants in axis order, then compounds.
+  mutating func use(_ recipe: CompiledRecipe, _ syntax: TokenSyntax, _ set: ConditionSet) {
+    if syntax.isNegative {
+      fault(.negativeNotAllowed(recipe.name), syntax.range)
+      return
+    }
+    if let discovered = uses {
+      uses = discovered + [recipe.name]
+      return
+    }
+    var recipe = recipe
+    if let modifier = syntax.modifier {
+      let name = text(modifier)
+      guard let slot = recipe.slots.first(where: { $0.name == name }) else {
+        let near = Suggestions.nearest(to: name, in: recipe.slots.map(\.name))
+        fault(.unknownSlot(name, recipe: recipe.name), modifier, suggestions: near)
+        return
+      }
+      recipe = recipes[slot.recipe]
+    }
+    if let broken = recipe.broken {
+      fault(broken, syntax.range)
+      return
+    }
+    var chosen = recipe.axes.map(\.defaultValue)
+    if let bracket = syntax.bracket, !choose(bracket, recipe, &chosen) { return }
+    splice(recipe.base, set, syntax)
+    for (axis, value) in zip(recipe.axes, chosen) {
+      if let value { splice(axis.values[value].list, set, syntax) }
+    }
+    for compound in recipe.compounds
+    where compound.when.allSatisfy({ part in chosen[part.axis].map(part.values.contains) ?? false }) {
+      splice(compound.list, set, syntax)
+    }
+  }
+
+  /// Reads `axis=value,axis=value`.
+  private mutating func choose(_ bracket: Range<Int>, _ recipe: CompiledRecipe, _ chosen: inout [Int?]) -> Bool {
+    for item in items(bracket) {
+      let equals = item.first { bytes[$0] == UInt8(ascii: "=") }
+      let name = text(item.lowerBound..<(equals ?? item.upperBound))
+      guard let axis = recipe.axes.firstIndex(where: { $0.name == name }) else {
+        let near = Suggestions.nearest(to: name, in: recipe.axes.map(\.name))
+        fault(
+          .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound), suggestions: near)
+        return false
+      }
+      // A name alone means true, as for boolean axes.
+      let value = equals.map { text($0 + 1..<item.upperBound) } ?? "true"
+      guard let index = recipe.axes[axis].values.firstIndex(where: { $0.name == value }) else {
+        let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map(\.name))
+        fault(
+          .unknownAxisValue(value, axis: name, recipe: recipe.name), equals.map { $0 + 1..<item.upperBound } ?? item,
+          suggestions: near)
+        return false
+      }
+      chosen[axis] = index
+    }
+    return true
+  }
+
+  /// Copies the declarations of a finished list under this token's conditions.
+  mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
+    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations else {
+      if list.faults.last?.id != "expansion-limit" {
+        fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
+      }
+      return
+    }
+    // Where each of the other list's condition sets ends up here, and the weight that it gives.
+    var moved: [(index: UInt16, rank: Int, count: Int)] = [(conditions, set.rank, set.count)]
+    for inner in other.conditionSets {
+      let union = set.isEmpty ? inner : inner.union(set)
+      moved.append((list.index(of: union), union.rank, union.count))
+    }
+    for declaration in other.declarations {
+      let target = moved[Int(declaration.conditions)]
+      let weight =
+        set.isEmpty && !syntax.isImportant
+        ? declaration.weight
+        : Declaration.weight(
+          important: declaration.isImportant || syntax.isImportant, rank: target.rank, count: target.count)
+      var copy = declaration.moved(
+        weight: weight, token: token, conditions: target.index, chain: declaration.chain, depth: declaration.depth)
+      if copy.kind == .boxed {
+        list.values.append(other.values[Int(declaration.payload)])
+        copy = copy.with(payload: UInt64(list.values.count - 1))
+      }
+      list.declarations.append(copy)
+    }
+    for use in other.slots {
+      let union = use.conditions.union(set)
+      let important = syntax.isImportant || use.weight >> 15 != 0
+      list.slots.append(
+        ClassList.SlotUse(
+          slot: use.slot, token: Int(token), conditions: union,
+          weight: Declaration.weight(important: important, rank: union.rank, count: union.count),
+          depth: use.depth, chain: use.chain))
+    }
+  }
+
+  /// A custom utility or a native modifier that the rules define.
+  mutating func useDefined(
+    _ meaning: Vocabulary.Meaning, _ syntax: TokenSyntax, argument: Range<Int>?, _ set: ConditionSet
+  ) {
+    if syntax.isNegative {
+      fault(.negativeNotAllowed(text(syntax.nameStart..<syntax.nameEnd)), syntax.range)
+      return
+    }
+    if let modifier = syntax.modifier {
+      fault(.unexpectedModifier(text(modifier)), modifier.lowerBound - 1..<syntax.end)
+      return
+    }
+    if meaning.custom >= 0 {
+      expand(vocabulary.customUtilities[Int(meaning.custom)], syntax, argument, set)
+    } else {
+      activate(vocabulary.modifiers[Int(meaning.modifier)], syntax, argument, set)
+    }
+  }
+
+  private mutating func expand(
+    _ custom: CustomUtility, _ syntax: TokenSyntax, _ argument: Range<Int>?, _ set: ConditionSet
+  ) {
+    if let refusal = check(argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax) {
+      list.faults.append(refusal)
+      return
+    }
+    guard expansionDepth < ClassParser.Limit.recipes else {
+      fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
+      return
+    }
+    let classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
+    var copy = classes
+    let inner = copy.withUTF8 { buffer in
+      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
+      reader.expansionDepth = expansionDepth + 1
+      reader.readString()
+      return reader.list
+    }
+    if let refusal = inner.faults.first {
+      list.faults.append(ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
+      return
+    }
+    splice(inner, set, syntax)
+  }
+
+  private mutating func activate(
+    _ modifier: NativeModifier, _ syntax: TokenSyntax, _ argument: Range<Int>?, _ set: ConditionSet
+  ) {
+    if let refusal = check(
+      argument, isDue: modifier.argument != .none, kind: modifier.argument.rawValue, modifier.name, syntax)
+    {
+      list.faults.append(refusal)
+      return
+    }
+    list.slots.append(
+      ClassList.SlotUse(
+        slot: Slot(modifier.name, argument: argument.map(bracketText)), token: Int(token), conditions: set,
+        weight: weight, depth: 0, chain: 0))
+  }
+
+  private func check(
+    _ argument: Range<Int>?, isDue: Bool, kind: String, _ name: String, _ syntax: TokenSyntax
+  ) -> ClassFault? {
+    guard let argument else {
+      return isDue ? ClassFault(.missingArgument(name, expected: "a \(kind)"), at: syntax.range) : nil
+    }
+    guard isDue else { return ClassFault(.unexpectedArgument(name), at: argument) }
+    switch kind {
+    case "color":
+      if looksDynamic(argument) { return dynamicText(argument).fault }
+      return colorValue(argument).fault
+    case "number":
+      return signedNumber(argument) == nil
+        ? ClassFault(.invalidValue(text(argument), expected: "a number"), at: argument) : nil
+    case "length":
+      return readLength(argument, Utility(name, .size, UtilityArgument.points, [], "")).fault
+    default: return nil
+    }
+  }
+}
+
+/// The text with every occurrence of a mark replaced.
+private func replacing(_ mark: String, with replacement: String, in text: String) -> String {
+  let bytes = Array(text.utf8)
+  let pattern = Array(mark.utf8)
+  var out: [UInt8] = []
+  var index = 0
+  while index < bytes.count {
+    if index + pattern.count <= bytes.count, bytes[index..<index + pattern.count].elementsEqual(pattern) {
+      out.append(contentsOf: replacement.utf8)
+      index += pattern.count
+    } else {
+      out.append(bytes[index])
+      index += 1
+    }
+  }
+  return String(decoding: out, as: UTF8.self)
+}

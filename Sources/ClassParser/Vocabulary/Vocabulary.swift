@@ -1,0 +1,221 @@
+import StyleModel
+import Theme
+
+/// Everything that a class name can mean: utilities, theme tokens, recipes, custom utilities and modifiers.
+///
+/// A vocabulary is built once for a theme and a set of recipes and never changes, so any number of threads
+/// may parse with it.
+public final class Vocabulary: Sendable {
+  public let theme: Theme
+  /// The recipes, in the order of their names' positions in the table.
+  package let recipes: [CompiledRecipe]
+  package let customUtilities: [CustomUtility]
+  package let modifiers: [NativeModifier]
+  /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
+  package let chains: [RecipeChain]
+  /// Names that only end users of the recipes module see: every name for completion and suggestions.
+  let table: NameTable
+  let meanings: [Meaning]
+  let roots: [Root]
+  let exact: [ExactClass]
+
+  /// What a name stands for; an exact class and a root can share one.
+  struct Meaning: Sendable {
+    var recipe: Int32 = -1
+    var custom: Int32 = -1
+    var modifier: Int32 = -1
+    var exact: Int32 = -1
+    var root: Int32 = -1
+  }
+
+  /// The rows of one name that take a value.
+  struct Root: Sendable {
+    var name: String
+    var rows: [CompiledUtility]
+    var allowsNegative: Bool
+  }
+
+  /// A utility row with its fixed settings packed.
+  struct CompiledUtility: Sendable {
+    var utility: Utility
+    var also: [PackedSetting]
+  }
+
+  /// A class without a value.
+  struct ExactClass: Sendable {
+    var settings: [PackedSetting]
+    /// Values that do not fit a payload.
+    var values: [StyleValue]
+  }
+
+  /// A setting that is ready to become a declaration.
+  struct PackedSetting: Sendable {
+    var property: StyleProperty
+    var kind: PackedKind
+    var payload: UInt64
+  }
+
+  /// Builds the vocabulary.
+  ///
+  /// Names win in this order: recipes, custom utilities and modifiers, built-in utilities.
+  package init(
+    theme: Theme, recipes: [CompiledRecipe] = [], customUtilities: [CustomUtility] = [],
+    modifiers: [NativeModifier] = [], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
+  ) {
+    self.theme = theme
+    self.recipes = recipes
+    self.customUtilities = customUtilities
+    self.modifiers = modifiers
+    self.chains = chains
+    let builtIn = BuiltInNames.shared
+    var table = builtIn.table
+    var meanings = builtIn.meanings
+    func meaning(_ name: String) -> Int {
+      let position = table.insert(name)
+      if position == meanings.count { meanings.append(Meaning()) }
+      return position
+    }
+    for (index, recipe) in recipes.enumerated() { meanings[meaning(recipe.name)].recipe = Int32(index) }
+    for (index, custom) in customUtilities.enumerated() {
+      meanings[meaning(custom.name)].custom = Int32(index)
+    }
+    for (index, modifier) in modifiers.enumerated() {
+      meanings[meaning(modifier.name)].modifier = Int32(index)
+    }
+    self.table = table
+    self.meanings = meanings
+    roots = builtIn.roots
+    exact = builtIn.exact
+  }
+
+  /// A vocabulary with the same names whose recipes are replaced, for a catalog that is being compiled.
+  package func replacing(recipes: [CompiledRecipe], chains: [RecipeChain]) -> Vocabulary {
+    Vocabulary(
+      theme: theme, recipes: recipes, customUtilities: customUtilities, modifiers: modifiers, chains: chains)
+  }
+
+  /// Every name, for completion and suggestions.
+  public var names: [String] { table.names }
+
+  /// The recipe of this name.
+  package func recipe(named name: String) -> CompiledRecipe? {
+    guard let position = table.position(of: name) else { return nil }
+    let index = meanings[position].recipe
+    return index < 0 ? nil : recipes[Int(index)]
+  }
+
+  /// The recipes that a chain leads through, outermost first.
+  public func recipeNames(ofChain chain: UInt32) -> [String] {
+    var names: [String] = []
+    var at = chain
+    while at != 0 {
+      let link = chains[Int(at)]
+      if link.recipe >= 0 { names.append(recipes[Int(link.recipe)].name) }
+      at = link.rest
+    }
+    return names
+  }
+}
+
+/// One link of a chain of recipes.
+package struct RecipeChain: Hashable, Sendable {
+  package var recipe: Int32
+  package var rest: UInt32
+
+  package init(recipe: Int32, rest: UInt32) {
+    self.recipe = recipe
+    self.rest = rest
+  }
+}
+
+/// A utility that rules define: a prefix, the kind of its argument, and the classes that it stands for.
+public struct CustomUtility: Hashable, Sendable {
+  public enum Argument: String, Hashable, Sendable {
+    case none, color, number, length, text
+  }
+
+  public let name: String
+  public let argument: Argument
+  /// The classes, with `{value}` where the argument goes.
+  public let classes: String
+
+  public init(name: String, argument: Argument, classes: String) {
+    self.name = name
+    self.argument = argument
+    self.classes = classes
+  }
+}
+
+/// A native modifier that rules declare, carried as a slot for hosts that know it.
+public struct NativeModifier: Hashable, Sendable {
+  public enum Argument: String, Hashable, Sendable {
+    case none, number, text
+  }
+
+  public let name: String
+  public let argument: Argument
+  /// When a host runs it: `content`, `layout`, `decoration` or `effects`.
+  public let phase: String
+  /// Position within the phase; the name decides between equals.
+  public let order: Int
+  /// Of the modifiers with one key only the winner of the cascade is active.
+  public let conflictKey: String
+
+  public init(name: String, argument: Argument, phase: String, order: Int = 0, conflictKey: String? = nil) {
+    self.name = name
+    self.argument = argument
+    self.phase = phase
+    self.order = order
+    self.conflictKey = conflictKey ?? name
+  }
+}
+
+/// A recipe whose classes are parsed and whose recipes are expanded.
+public struct CompiledRecipe: Sendable {
+  /// A class list with its place in the recipe.
+  public struct Axis: Sendable {
+    public let name: String
+    public let values: [(name: String, list: ClassList)]
+    /// The value that holds when a use names none.
+    public let defaultValue: Int?
+
+    package init(name: String, values: [(name: String, list: ClassList)], defaultValue: Int?) {
+      self.name = name
+      self.values = values
+      self.defaultValue = defaultValue
+    }
+  }
+
+  /// Classes that apply for one combination of axis values.
+  public struct Compound: Sendable {
+    /// For each axis that matters, its index and the values that match.
+    public let when: [(axis: Int, values: [Int])]
+    public let list: ClassList
+
+    package init(when: [(axis: Int, values: [Int])], list: ClassList) {
+      self.when = when
+      self.list = list
+    }
+  }
+
+  public let name: String
+  public let base: ClassList
+  public let axes: [Axis]
+  public let compounds: [Compound]
+  /// Slot names and the index of the recipe that each one is compiled to.
+  public let slots: [(name: String, recipe: Int)]
+  /// Why the recipe cannot be used, if it cannot.
+  public let broken: ClassFault.Kind?
+
+  package init(
+    name: String, base: ClassList = ClassList(), axes: [Axis] = [], compounds: [Compound] = [],
+    slots: [(name: String, recipe: Int)] = [], broken: ClassFault.Kind? = nil
+  ) {
+    self.broken = broken
+    self.name = name
+    self.base = base
+    self.axes = axes
+    self.compounds = compounds
+    self.slots = slots
+  }
+}
