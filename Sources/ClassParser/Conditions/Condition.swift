@@ -63,7 +63,7 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
   ]
 
   /// The conditions of which exactly one holds, in the groups that exclude one another.
-  static let exclusive: [[Condition]] = [
+  package static let exclusive: [[Condition]] = [
     [.dark, .light], [.ios, .macos, .visionos, .tvos, .watchos], [.phone, .pad, .mac, .vision],
     [.compact, .regular], [.portrait, .landscape], [.ltr, .rtl], [.odd, .even],
   ]

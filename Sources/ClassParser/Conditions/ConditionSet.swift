@@ -64,6 +64,13 @@ public struct ConditionSet: Hashable, Sendable {
     return union
   }
 
+  /// The conditions that both sets ask.
+  package func shared(_ other: ConditionSet) -> ConditionSet {
+    with(
+      positive: positive & other.positive, negative: negative & other.negative,
+      arguments: arguments.filter { other.arguments.contains($0) })
+  }
+
   /// Whether everything that this set asks is asked by `other` too, so that this one holds whenever that does.
   public func isSubset(of other: ConditionSet) -> Bool {
     positive & ~other.positive == 0 && negative & ~other.negative == 0

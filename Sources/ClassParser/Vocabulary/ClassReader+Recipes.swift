@@ -75,7 +75,9 @@ extension ClassReader {
     var moved: [(index: UInt16, rank: Int, count: Int)] = [(conditions, set.rank, set.count)]
     for inner in other.conditionSets {
       let union = set.isEmpty ? inner : inner.union(set)
-      moved.append((list.index(of: union), union.rank, union.count))
+      // Platforms inside a recipe give it no weight outside; see `insideRecipe`.
+      moved.append(
+        (list.index(of: union), union.rank, union.count - inner.platformCount + inner.shared(set).platformCount))
     }
     for declaration in other.declarations {
       let target = moved[Int(declaration.conditions)]

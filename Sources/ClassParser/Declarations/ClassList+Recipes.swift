@@ -1,0 +1,43 @@
+import StyleModel
+
+extension ClassList {
+  /// The list as a recipe's own: one level deeper, each chain replaced.
+  ///
+  /// A platform is fixed for a running program, so its variants decide between the classes of a recipe but
+  /// give the recipe no weight against the classes of the string that uses it: `macos:min-h-[32]` inside a
+  /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
+  package func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
+    var copy = self
+    // A stable sort by weight keeps the order of the cascade when platforms stop counting.
+    let order = declarations.indices.sorted { left, right in
+      let (a, b) = (declarations[left].weight, declarations[right].weight)
+      return a == b ? left < right : a < b
+    }
+    copy.declarations = order.map { index in
+      let declaration = declarations[index]
+      let set = conditions(of: declaration)
+      return declaration.moved(
+        weight: Declaration.weight(
+          important: declaration.isImportant, rank: set.rank, count: set.count - set.platformCount),
+        token: declaration.token, conditions: declaration.conditions, chain: chain(declaration.chain),
+        depth: min(declaration.depth, 254) + 1)
+    }
+    copy.slots = slots.map { use in
+      SlotUse(
+        slot: use.slot, token: use.token, conditions: use.conditions, weight: use.weight,
+        depth: min(use.depth, 254) + 1, chain: chain(use.chain))
+    }
+    copy.faults = []
+    return copy
+  }
+}
+
+extension ConditionSet {
+  /// How many of the conditions ask for a platform or a version of it.
+  package var platformCount: Int {
+    let platforms: [Condition] = [.ios, .macos, .visionos, .tvos, .watchos]
+    let bits = platforms.reduce(0) { $0 | $1.bit }
+    let versions = arguments.filter { if case .os = $0.kind { true } else { false } }
+    return (positive & bits).nonzeroBitCount + (negative & bits).nonzeroBitCount + versions.count
+  }
+}

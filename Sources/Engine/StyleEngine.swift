@@ -1,0 +1,128 @@
+import ClassParser
+import JSONText
+import Recipes
+import StyleModel
+import StyleResolve
+import StyleTargets
+import Theme
+
+/// Theme, catalog and rules in; styles, explanations and diagnostics out.
+///
+///     let engine = StyleEngine()
+///     let result = engine.resolve("px-3 min-h-[44] rounded-lg")
+///     result.style.defaults[.minHeight]  // 44
+///
+/// An engine is a value that never changes: make another for other rules. Any number of threads may use one.
+public struct StyleEngine: Sendable {
+  public let theme: Theme
+  public let catalog: Catalog
+  public let rules: Rules
+  /// Every name that a class can use.
+  public let vocabulary: Vocabulary
+  /// What is wrong in the recipes and in the defaults of the rules.
+  public let faults: [RecipeFault]
+  /// What is wrong in the partial theme of the rules, at bytes of that theme.
+  public let themeDiagnostics: [Diagnostic]
+  private let view: ClassList
+  private let button: ClassList
+
+  /// Compiles theme, catalog and rules.
+  ///
+  /// - Complexity: O(*n*) in the text of the recipes plus what they expand to.
+  public init(theme: Theme = .swiftcn, catalog: Catalog = .builtIn, rules: Rules = .builtIn) {
+    var theme = theme
+    var diagnostics: [Diagnostic] = []
+    if let partial = rules.theme {
+      let base = theme
+      let result = ThemeLoader.load(partial) { $0 == ThemeLoader.defaultPreset ? base : Theme.preset(named: $0) }
+      theme = result.theme
+      diagnostics = result.diagnostics
+    }
+    let compiled = RecipeCompiler.compile(theme: theme, catalog: catalog, rules: rules)
+    self.theme = theme
+    self.catalog = catalog
+    self.rules = rules
+    vocabulary = compiled.vocabulary
+    faults = compiled.faults
+    themeDiagnostics = diagnostics
+    view = compiled.view
+    button = compiled.button
+  }
+
+  /// An engine for a subtree with rules of its own.
+  public func overlaid(by inner: Rules) -> StyleEngine {
+    StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner))
+  }
+
+  /// Reads one class string.
+  public func parse(_ classes: String) -> ClassList { ClassParser.parse(classes, with: vocabulary) }
+
+  /// What a class string comes to for one component.
+  public struct Result: Sendable {
+    public let style: ResolvedStyle
+    /// The layers of the cascade, weakest first; the class string is the last one.
+    public let layers: [Layer]
+    /// What is wrong in the class string, at its bytes.
+    public let diagnostics: [Diagnostic]
+
+    /// Whether the class string is free of errors.
+    public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Resolves a class string for a component in a context.
+  ///
+  /// Classes that are wrong are reported and left out; the others count.
+  public func resolve(
+    _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
+  ) -> Result {
+    resolve(parse(classes), for: kind, in: context)
+  }
+
+  /// Resolves a class list that this engine has parsed.
+  public func resolve(_ list: ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext())
+    -> Result
+  {
+    let layers = layers(list, for: kind)
+    var context = context
+    if context.appearance == nil { context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) } }
+    return Result(
+      style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
+      diagnostics: list.faults.map(\.diagnostic))
+  }
+
+  /// Why each property of a class string has its value.
+  public func explain(
+    _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
+  ) -> [Explanation] {
+    Explanation.all(layers(parse(classes), for: kind), vocabulary: vocabulary, in: context)
+  }
+
+  /// The StemJSON of a class string for one component, and everything to report about it.
+  public func stemJSON(
+    _ classes: String, for component: StemJSONTarget.Component = .init(), in context: StyleContext = StyleContext()
+  ) -> (output: StemJSONTarget.Output, diagnostics: [Diagnostic]) {
+    let result = resolve(classes, for: component.kind, in: context)
+    let output = StemJSONTarget.emit(result.style, for: component, theme: theme)
+    return (output, result.diagnostics + diagnostics(of: output.findings, result))
+  }
+
+  /// Findings of a target as diagnostics at the classes that they come from.
+  public func diagnostics(of findings: [StemJSONTarget.Finding], _ result: Result) -> [Diagnostic] {
+    let last = result.layers.count - 1
+    return findings.map { finding in
+      var range = 0..<0
+      if let origin = finding.origin, origin.layer == last, result.layers[last].list.tokens.indices.contains(origin.token) {
+        range = result.layers[last].list.tokens[origin.token].range
+      }
+      return Diagnostic(finding.severity, id: finding.id, at: range, finding.message)
+    }
+  }
+
+  private func layers(_ list: ClassList, for kind: ComponentKind?) -> [Layer] {
+    var layers: [Layer] = []
+    if !view.declarations.isEmpty { layers.append(Layer("view", view)) }
+    if kind == .button, !button.declarations.isEmpty { layers.append(Layer("button", button)) }
+    layers.append(Layer("class", list))
+    return layers
+  }
+}

@@ -1,0 +1,256 @@
+import JSONText
+import StyleModel
+
+/// Reads catalogs of recipes from JSON.
+public enum CatalogLoader {
+  /// What was read, and what is wrong in it; byte ranges are those of the file.
+  public struct Result: Sendable {
+    public var recipes: [RecipeDefinition] = []
+    public var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads a file of the form `{"recipes": {"card": "p-6 …"}}`, or the object of recipes alone.
+  public static func load(_ bytes: [UInt8], source: String) -> Result {
+    var result = Result()
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      result.diagnostics.append(Diagnostic(jsonError: error, in: bytes))
+      return result
+    }
+    var reader = RecipeReader(document: document, source: source)
+    guard document.kind(of: document.root) == .object else {
+      reader.complain("catalog-form", document.root, "a catalog is an object with recipes")
+      result.diagnostics = reader.diagnostics
+      return result
+    }
+    for duplicate in document.duplicateKeys() {
+      let name = document.string(of: duplicate.key) ?? ""
+      reader.complain("duplicate-recipe", duplicate.key, "\"\(name)\" is defined twice; names are unique")
+    }
+    if let recipes = document.member("recipes", of: document.root) {
+      result.recipes = reader.recipes(recipes)
+      for member in document.members(of: document.root) {
+        reader.expect(member.key, among: ["recipes", "description", "family", "$schema"])
+      }
+    } else {
+      result.recipes = reader.recipes(document.root)
+    }
+    result.diagnostics = reader.diagnostics
+    return result
+  }
+}
+
+extension Diagnostic {
+  /// A JSON syntax error as a diagnostic.
+  public init(jsonError error: JSONError, in bytes: [UInt8]) {
+    let end = min(error.offset + 1, bytes.count)
+    self.init(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
+  }
+}
+
+/// Reads recipe definitions from JSON nodes and collects what is wrong.
+struct RecipeReader {
+  let document: JSONDocument
+  let source: String
+  var diagnostics: [Diagnostic] = []
+
+  init(document: JSONDocument, source: String) {
+    self.document = document
+    self.source = source
+  }
+
+  mutating func complain(_ id: String, _ node: JSONNode, _ message: String, suggestions: [String] = []) {
+    let hint = suggestions.first.map { "; did you mean \"\($0)\"?" } ?? ""
+    diagnostics.append(
+      Diagnostic(.error, id: id, at: document.range(of: node), message + hint, suggestions: suggestions))
+  }
+
+  mutating func expect(_ key: JSONNode, among known: [String]) {
+    let name = document.string(of: key) ?? ""
+    guard !known.contains(name) else { return }
+    complain(
+      "unknown-key", key, "unknown key \"\(name)\"", suggestions: Suggestions.nearest(to: name, in: known))
+  }
+
+  mutating func recipes(_ node: JSONNode) -> [RecipeDefinition] {
+    guard document.kind(of: node) == .object else {
+      complain("catalog-form", node, "recipes are an object of names and classes")
+      return []
+    }
+    var recipes: [RecipeDefinition] = []
+    for member in document.members(of: node) {
+      let name = document.string(of: member.key) ?? ""
+      guard isRecipeName(name) else {
+        complain("recipe-name", member.key, "\"\(name)\" is no recipe name; use letters, digits, -, _ and .")
+        continue
+      }
+      if let recipe = recipe(name, member.key, member.value) { recipes.append(recipe) }
+    }
+    return recipes
+  }
+
+  private func isRecipeName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        let lower = byte | 0x20
+        return (lower >= 0x61 && lower <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+      }
+  }
+
+  mutating func recipe(_ name: String, _ key: JSONNode, _ node: JSONNode) -> RecipeDefinition? {
+    let at = document.range(of: key)
+    switch document.kind(of: node) {
+    case .string:
+      var recipe = RecipeDefinition(name, classes(node), source: source, at: at)
+      takeExtends(&recipe)
+      return recipe
+    case .object:
+      return object(name, at, node)
+    default:
+      complain("recipe-form", node, "the recipe \"\(name)\" is neither classes nor an object")
+      return nil
+    }
+  }
+
+  /// `"extends card p-3"` is short for an object with `extends` and `base`.
+  private func takeExtends(_ recipe: inout RecipeDefinition) {
+    let words = recipe.base.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    guard words.count >= 2, words[0] == "extends" else { return }
+    recipe.extends = String(words[1])
+    recipe.base.text = words.count > 2 ? String(words[2]) : ""
+  }
+
+  func classes(_ node: JSONNode) -> RecipeDefinition.Classes {
+    RecipeDefinition.Classes(document.string(of: node) ?? "", at: document.range(of: node))
+  }
+
+  private mutating func text(_ node: JSONNode, _ what: String) -> RecipeDefinition.Classes? {
+    guard document.kind(of: node) == .string else {
+      complain("recipe-form", node, "\(what) is a string of classes")
+      return nil
+    }
+    return classes(node)
+  }
+
+  private mutating func object(_ name: String, _ at: Range<Int>, _ node: JSONNode) -> RecipeDefinition {
+    var recipe = RecipeDefinition(name, .init(""), source: source, at: at)
+    for member in document.members(of: node) {
+      switch document.string(of: member.key) {
+      case "base": recipe.base = text(member.value, "base") ?? recipe.base
+      case "extends": recipe.extends = text(member.value, "extends")?.text
+      case "family": recipe.family = text(member.value, "family")?.text
+      case "description": recipe.description = text(member.value, "description")?.text
+      case "deprecated":
+        recipe.deprecated =
+          document.bool(of: member.value) == true ? "" : text(member.value, "deprecated")?.text
+      case "variants": recipe.axes = axes(member.value)
+      case "compounds": recipe.compounds = compounds(member.value)
+      case "defaults": recipe.defaults = defaults(member.value)
+      case "slots": recipe.slots = recipes(member.value)
+      default:
+        expect(
+          member.key,
+          among: [
+            "base", "extends", "family", "description", "deprecated", "variants", "compounds", "defaults", "slots",
+          ])
+      }
+    }
+    checkNames(recipe, node)
+    return recipe
+  }
+
+  /// Axes and values that compounds and defaults name must exist, unless a parent may have them.
+  private mutating func checkNames(_ recipe: RecipeDefinition, _ node: JSONNode) {
+    guard recipe.extends == nil else { return }
+    func has(_ axis: String, _ value: String) -> Bool {
+      recipe.axes.first { $0.name == axis }?.values.contains { $0.name == value } ?? false
+    }
+    for (axis, value) in recipe.defaults where !has(axis, value) {
+      complain("unknown-axis-value", node, "defaults name \"\(axis)\": \"\(value)\", which no variant defines")
+    }
+    for compound in recipe.compounds {
+      for condition in compound.when {
+        for value in condition.values where !has(condition.axis, value) {
+          complain(
+            "unknown-axis-value", node,
+            "a compound names \"\(condition.axis)\": \"\(value)\", which no variant defines")
+        }
+      }
+    }
+  }
+
+  private mutating func axes(_ node: JSONNode) -> [RecipeDefinition.Axis] {
+    guard document.kind(of: node) == .object else {
+      complain("recipe-form", node, "variants are an object of axes")
+      return []
+    }
+    var axes: [RecipeDefinition.Axis] = []
+    for member in document.members(of: node) {
+      let name = document.string(of: member.key) ?? ""
+      if document.kind(of: member.value) == .string {
+        // A string is a boolean axis: its classes apply for true.
+        axes.append(.init(name, [.init("true", classes(member.value)), .init("false", .init(""))]))
+        continue
+      }
+      guard document.kind(of: member.value) == .object else {
+        complain("recipe-form", member.value, "the axis \"\(name)\" is an object of values, or classes for true")
+        continue
+      }
+      var values: [RecipeDefinition.Value] = []
+      for value in document.members(of: member.value) {
+        guard let classes = text(value.value, "a variant") else { continue }
+        values.append(.init(document.string(of: value.key) ?? "", classes))
+      }
+      axes.append(.init(name, values))
+    }
+    return axes
+  }
+
+  private mutating func compounds(_ node: JSONNode) -> [RecipeDefinition.Compound] {
+    guard document.kind(of: node) == .array else {
+      complain("recipe-form", node, "compounds are an array")
+      return []
+    }
+    var compounds: [RecipeDefinition.Compound] = []
+    for item in document.elements(of: node) {
+      guard let when = document.member("when", of: item), document.kind(of: when) == .object,
+        let list = document.member("classes", of: item), let classes = text(list, "classes")
+      else {
+        complain("recipe-form", item, "a compound has \"when\" and \"classes\"")
+        continue
+      }
+      var conditions: [RecipeDefinition.Compound.Condition] = []
+      for member in document.members(of: when) {
+        let several = document.kind(of: member.value) == .array
+        let values = several ? document.elements(of: member.value).compactMap(word) : [word(member.value)].compactMap { $0 }
+        conditions.append(.init(axis: document.string(of: member.key) ?? "", values: values))
+      }
+      compounds.append(.init(when: conditions, classes: classes))
+    }
+    return compounds
+  }
+
+  private mutating func defaults(_ node: JSONNode) -> [String: String] {
+    var defaults: [String: String] = [:]
+    for member in document.members(of: node) {
+      guard let value = word(member.value) else {
+        complain("recipe-form", member.value, "a default is the name of a value")
+        continue
+      }
+      defaults[document.string(of: member.key) ?? ""] = value
+    }
+    return defaults
+  }
+
+  /// A value's name; booleans and numbers count as written.
+  private func word(_ node: JSONNode) -> String? {
+    switch document.kind(of: node) {
+    case .string: document.string(of: node)
+    case .bool, .number: String(decoding: document.raw(of: node), as: UTF8.self)
+    default: nil
+    }
+  }
+}

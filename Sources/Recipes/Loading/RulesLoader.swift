@@ -1,0 +1,132 @@
+import ClassParser
+import JSONText
+import StyleModel
+
+/// Reads rules from JSON.
+public enum RulesLoader {
+  public struct Result: Sendable {
+    public var rules = Rules()
+    public var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads a rules file: `{"view": …, "button": …, "named": {…}, "utilities": {…}, …}`.
+  public static func load(_ bytes: [UInt8], source: String = "") -> Result {
+    do {
+      let document = try JSONDocument(parsing: bytes)
+      return load(document.root, in: document, source: source)
+    } catch {
+      var result = Result()
+      result.diagnostics.append(Diagnostic(jsonError: error, in: bytes))
+      return result
+    }
+  }
+
+  /// Reads rules that stand inside a document.
+  public static func load(_ node: JSONNode, in document: JSONDocument, source: String = "") -> Result {
+    var result = Result()
+    var reader = RecipeReader(document: document, source: source)
+    guard document.kind(of: node) == .object else {
+      reader.complain("rules-form", node, "rules are an object")
+      result.diagnostics = reader.diagnostics
+      return result
+    }
+    for member in document.members(of: node) {
+      switch document.string(of: member.key) {
+      case "view": result.rules.view = reader.string(member.value)
+      case "button": result.rules.button = reader.string(member.value)
+      case "named": result.rules.named = reader.recipes(member.value)
+      case "utilities": result.rules.utilities = reader.utilities(member.value)
+      case "modifiers": result.rules.modifiers = reader.modifiers(member.value)
+      case "theme": result.rules.theme = Array(document.raw(of: member.value))
+      case "appearance": result.rules.appearance = reader.appearance(member.value)
+      case "conditions": result.rules.conditions = reader.conditions(member.value)
+      default:
+        reader.expect(
+          member.key,
+          among: [
+            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions", "description",
+            "$schema",
+          ])
+      }
+    }
+    result.diagnostics = reader.diagnostics
+    return result
+  }
+}
+
+extension RecipeReader {
+  mutating func string(_ node: JSONNode) -> RecipeDefinition.Classes {
+    guard document.kind(of: node) == .string else {
+      complain("rules-form", node, "defaults are a string of classes")
+      return .init("")
+    }
+    return classes(node)
+  }
+
+  mutating func appearance(_ node: JSONNode) -> String? {
+    let known = ["automatic", "glass", "solid"]
+    guard let word = document.string(of: node), known.contains(word) else {
+      let written = String(decoding: document.raw(of: node), as: UTF8.self)
+      complain("rules-form", node, "appearance is automatic, glass or solid, not \(written)")
+      return nil
+    }
+    return word
+  }
+
+  mutating func conditions(_ node: JSONNode) -> [String: String] {
+    var conditions: [String: String] = [:]
+    for member in document.members(of: node) {
+      guard let expression = document.string(of: member.value) else {
+        complain("rules-form", member.value, "a condition is an expression in a string")
+        continue
+      }
+      conditions[document.string(of: member.key) ?? ""] = expression
+    }
+    return conditions
+  }
+
+  mutating func utilities(_ node: JSONNode) -> [CustomUtility] {
+    var utilities: [CustomUtility] = []
+    for member in document.members(of: node) {
+      let name = document.string(of: member.key) ?? ""
+      if let classes = document.string(of: member.value) {
+        utilities.append(CustomUtility(name: name, argument: .none, classes: classes))
+        continue
+      }
+      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list) else {
+        complain("rules-form", member.value, "the utility \"\(name)\" needs \"classes\"")
+        continue
+      }
+      let word = document.member("argument", of: member.value).flatMap { document.string(of: $0) } ?? "none"
+      guard let argument = CustomUtility.Argument(rawValue: word) else {
+        complain("rules-form", member.value, "\"\(word)\" is no argument kind; use none, color, number, length or text")
+        continue
+      }
+      utilities.append(CustomUtility(name: name, argument: argument, classes: classes))
+    }
+    return utilities
+  }
+
+  mutating func modifiers(_ node: JSONNode) -> [NativeModifier] {
+    var modifiers: [NativeModifier] = []
+    for member in document.members(of: node) {
+      let name = document.string(of: member.key) ?? ""
+      func word(_ key: String) -> String? {
+        document.member(key, of: member.value).flatMap { document.string(of: $0) }
+      }
+      let phase = word("phase") ?? "effects"
+      guard ["content", "layout", "decoration", "effects"].contains(phase) else {
+        complain("rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
+        continue
+      }
+      guard let argument = NativeModifier.Argument(rawValue: word("argument") ?? "none") else {
+        complain("rules-form", member.value, "a modifier's argument is none, number or text")
+        continue
+      }
+      let order = document.member("order", of: member.value).flatMap { document.integer(of: $0) } ?? 0
+      modifiers.append(
+        NativeModifier(name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
+    }
+    return modifiers
+  }
+}

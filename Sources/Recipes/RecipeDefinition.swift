@@ -1,0 +1,122 @@
+import StyleModel
+
+/// A recipe as its author wrote it: a class string, or base, variants, compounds and slots.
+public struct RecipeDefinition: Hashable, Sendable {
+  /// Class text with the place where it was written.
+  public struct Classes: Hashable, Sendable {
+    public var text: String
+    /// Where the text stands in its file: UTF-8 bytes of the JSON string with its quotes.
+    public var range: Range<Int>
+
+    public init(_ text: String, at range: Range<Int> = 0..<0) {
+      self.text = text
+      self.range = range
+    }
+  }
+
+  /// One choice of an axis.
+  public struct Value: Hashable, Sendable {
+    public var name: String
+    public var classes: Classes
+
+    public init(_ name: String, _ classes: Classes) {
+      self.name = name
+      self.classes = classes
+    }
+  }
+
+  /// A named choice between values, such as `size`.
+  public struct Axis: Hashable, Sendable {
+    public var name: String
+    public var values: [Value]
+
+    public init(_ name: String, _ values: [Value]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// Classes for a combination of values.
+  public struct Compound: Hashable, Sendable {
+    /// The axes that matter, each with the values that match.
+    public var when: [Condition]
+    public var classes: Classes
+
+    public struct Condition: Hashable, Sendable {
+      public var axis: String
+      public var values: [String]
+    }
+  }
+
+  public var name: String
+  /// The recipe that this one adds to.
+  public var extends: String?
+  public var base: Classes
+  public var axes: [Axis]
+  public var compounds: [Compound]
+  /// Axis name and the value that holds when a use names none.
+  public var defaults: [String: String]
+  /// Parts that are used as `card/title`; each is a recipe of its own.
+  public var slots: [RecipeDefinition]
+  public var family: String?
+  public var description: String?
+  /// The recipe to use instead, empty when there is none.
+  public var deprecated: String?
+  /// Which source it comes from, such as a file's name.
+  public var source: String
+  /// Where the name stands in its file.
+  public var range: Range<Int>
+
+  public init(_ name: String, _ base: Classes, source: String = "", at range: Range<Int> = 0..<0) {
+    self.name = name
+    self.base = base
+    axes = []
+    compounds = []
+    defaults = [:]
+    slots = []
+    self.source = source
+    self.range = range
+  }
+
+  /// Every class text of the recipe, slots apart.
+  var texts: [String] {
+    [base.text] + axes.flatMap { $0.values.map(\.classes.text) } + compounds.map(\.classes.text)
+  }
+
+  /// This recipe on top of the one that it extends.
+  func extending(_ parent: RecipeDefinition) -> RecipeDefinition {
+    func joined(_ first: Classes, _ second: Classes) -> Classes {
+      Classes(first.text.isEmpty ? second.text : "\(first.text) \(second.text)", at: second.range)
+    }
+    var merged = self
+    merged.extends = nil
+    merged.base = joined(parent.base, base)
+    merged.axes = parent.axes
+    for axis in axes {
+      guard let index = merged.axes.firstIndex(where: { $0.name == axis.name }) else {
+        merged.axes.append(axis)
+        continue
+      }
+      for value in axis.values {
+        if let known = merged.axes[index].values.firstIndex(where: { $0.name == value.name }) {
+          merged.axes[index].values[known].classes = joined(
+            merged.axes[index].values[known].classes, value.classes)
+        } else {
+          merged.axes[index].values.append(value)
+        }
+      }
+    }
+    merged.compounds = parent.compounds + compounds
+    merged.defaults = parent.defaults.merging(defaults) { $1 }
+    merged.slots = parent.slots
+    for slot in slots {
+      if let index = merged.slots.firstIndex(where: { $0.name == slot.name }) {
+        merged.slots[index] = slot.extending(merged.slots[index])
+      } else {
+        merged.slots.append(slot)
+      }
+    }
+    merged.family = family ?? parent.family
+    return merged
+  }
+}

@@ -1,0 +1,118 @@
+import ClassParser
+import StyleModel
+import Theme
+
+/// What a surface is painted with.
+public enum SurfaceFill: String, Hashable, Sendable {
+  case glass, material, solid
+}
+
+/// What an author asks a surface to be.
+public enum SurfaceRole: String, CaseIterable, Hashable, Sendable {
+  case floating, solid, glass
+}
+
+/// Role, policy and system decide on exactly one fill (DESIGN section 7).
+public enum Surface {
+  /// The fill of a surface.
+  ///
+  /// Glass is drawn where the system supports it: always for the role glass, never for solid, and for
+  /// floating as the policy says, unless compatibility is asked for. Without glass, solid surfaces and
+  /// those under reduced transparency are solid, all others a material.
+  public static func fill(
+    role: SurfaceRole, policy: SurfacePolicy, supportsGlass: Bool, requiresCompatibility: Bool,
+    reduceTransparency: Bool
+  ) -> SurfaceFill {
+    let usesGlass =
+      supportsGlass
+      && (role == .glass
+        || (role == .floating && (policy == .glass || (policy == .automatic && !requiresCompatibility))))
+    if usesGlass { return .glass }
+    let isSolid = role == .solid || (role == .floating && policy == .solid) || reduceTransparency
+    return isSolid ? .solid : .material
+  }
+
+  /// Resolves the surface of a style as far as the context allows.
+  static func apply(to style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
+    guard let roles = style.decision(for: .surfaceRole), roles.isStatic, case .keyword(let word)? = roles.value,
+      let role = SurfaceRole(rawValue: word)
+    else { return }
+    if !hasRadius(style) { style.set(.cornerRadius, Decision(value: .number(theme.radii["full"] ?? 10000))) }
+    guard let fill = fill(role, context) else { return }
+    style.set(.surfaceFill, Decision(value: .keyword(fill.rawValue), origin: roles.origin))
+    paint(fill, &style, theme, context)
+  }
+
+  /// The fill, if what is known settles it.
+  private static func fill(_ role: SurfaceRole, _ context: StyleContext) -> SurfaceFill? {
+    var found: SurfaceFill?
+    for supports in context.supportsGlass.map({ [$0] }) ?? [false, true] {
+      for reduces in context[.reduceTransparency].map({ [$0] }) ?? [false, true] {
+        let fill = fill(
+          role: role, policy: context.appearance ?? .automatic, supportsGlass: supports,
+          requiresCompatibility: context.requiresCompatibility, reduceTransparency: reduces)
+        if let found, found != fill { return assumed(role, context) }
+        found = fill
+      }
+    }
+    return found
+  }
+
+  /// With the system known and transparency not, transparency counts as not reduced.
+  private static func assumed(_ role: SurfaceRole, _ context: StyleContext) -> SurfaceFill? {
+    guard let supports = context.supportsGlass, context[.reduceTransparency] == nil else { return nil }
+    return fill(
+      role: role, policy: context.appearance ?? .automatic, supportsGlass: supports,
+      requiresCompatibility: context.requiresCompatibility, reduceTransparency: false)
+  }
+
+  private static func hasRadius(_ style: ResolvedStyle) -> Bool {
+    let corners: [StyleProperty] = [
+      .cornerRadius, .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing,
+    ]
+    return corners.contains { style.decision(for: $0) != nil }
+  }
+
+  private static func paint(
+    _ fill: SurfaceFill, _ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext
+  ) {
+    let background = style.decision(for: .background)
+    switch fill {
+    case .glass:
+      // A background is the tint of glass, and glass casts no shadow of the author's.
+      if style.decision(for: .surfaceTint) == nil { style.set(.surfaceTint, background) }
+      for property in [StyleProperty.background, .material, .shadowColor, .shadowRadius, .shadowX, .shadowY] {
+        style.set(property, nil)
+      }
+      if style.decision(for: .glass) == nil { style.set(.glass, Decision(value: .keyword("regular"))) }
+    case .material:
+      style.set(.background, nil)
+      style.set(.glass, nil)
+      if style.decision(for: .material) == nil { style.set(.material, Decision(value: .keyword("regular"))) }
+      edge(&style, theme, context, opacity: 0.7)
+    case .solid:
+      style.set(.material, nil)
+      style.set(.glass, nil)
+      if background == nil { style.set(.background, Decision(value: themed(theme.surfaceColor, context))) }
+      edge(&style, theme, context, opacity: 1)
+    }
+  }
+
+  /// Fallback fills get the theme's edge, a stronger one under increased contrast.
+  private static func edge(
+    _ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext, opacity: Double
+  ) {
+    if case .bool(false)? = style.decision(for: .surfaceEdge)?.value { return }
+    if case .number(let width)? = style.decision(for: .borderWidth)?.value, width > 0 { return }
+    let color =
+      context[.contrastMore] == true
+      ? theme.strongBorderColor
+      : opacity == 1 ? theme.borderColor : theme.borderColor.multiplyingOpacity(by: opacity)
+    style.set(.borderColor, Decision(value: themed(color, context)))
+    style.set(.borderWidth, Decision(value: .number(1)))
+  }
+
+  private static func themed(_ color: Color, _ context: StyleContext) -> StyleValue {
+    .color(context[.dark].map { color.resolved(dark: $0) } ?? color)
+  }
+}

@@ -1,0 +1,95 @@
+import ClassParser
+import StyleModel
+
+/// Where a value comes from.
+public struct Origin: Hashable, Sendable {
+  /// Index of the layer: view defaults, control defaults, then the strings of the element.
+  public let layer: Int
+  /// Index of the token in the layer's class list.
+  public let token: Int
+  /// The chain of recipes; zero for a class of the string itself.
+  public let chain: UInt32
+  package let declaration: Int
+}
+
+/// The value of one property for every assignment of the conditions that are still open.
+///
+/// Cases are tried in order; the first whose conditions hold gives the value, else the default does.
+public struct Decision: Hashable, Sendable {
+  public struct Case: Hashable, Sendable {
+    public var when: ConditionSet
+    /// `nil` where a class hides weaker values without giving one of its own.
+    public var value: StyleValue?
+    public var origin: Origin?
+
+    public init(when: ConditionSet, value: StyleValue?, origin: Origin? = nil) {
+      self.when = when
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  public var cases: [Case]
+  /// The value when no case holds; `nil` when nothing sets the property then.
+  public var value: StyleValue?
+  public var origin: Origin?
+
+  public init(cases: [Case] = [], value: StyleValue?, origin: Origin? = nil) {
+    self.cases = cases
+    self.value = value
+    self.origin = origin
+  }
+
+  /// Whether it gives the same value whatever the open conditions are.
+  public var isStatic: Bool { cases.isEmpty }
+
+  /// Whether it never gives a value.
+  var isEmpty: Bool { value == nil && cases.allSatisfy { $0.value == nil } }
+
+  /// The decision with every value replaced.
+  func map(_ transform: (StyleValue) -> StyleValue?) -> Decision {
+    var copy = self
+    copy.value = value.flatMap(transform)
+    for index in cases.indices { copy.cases[index].value = cases[index].value.flatMap(transform) }
+    return copy.pruned()
+  }
+
+  /// The decision whose values are made of those of two others.
+  ///
+  /// Cases of both are paired in order, so that the first pair whose conditions all hold is made of the
+  /// first case of either that holds.
+  static func combining(
+    _ first: Decision, _ second: Decision, _ merge: (StyleValue?, StyleValue?) -> StyleValue?
+  ) -> Decision {
+    var result = Decision(
+      value: merge(first.value, second.value), origin: first.origin ?? second.origin)
+    if first.isStatic, second.isStatic { return result }
+    let lefts = first.cases + [Case(when: .always, value: first.value, origin: first.origin)]
+    let rights = second.cases + [Case(when: .always, value: second.value, origin: second.origin)]
+    for left in lefts {
+      for right in rights {
+        let when = left.when.union(right.when)
+        if when.isEmpty { continue }
+        result.cases.append(
+          Case(when: when, value: merge(left.value, right.value), origin: left.origin ?? right.origin))
+      }
+    }
+    return result.pruned()
+  }
+
+  /// The same decision without cases that never hold, never come up, or change nothing.
+  func pruned() -> Decision {
+    guard !cases.isEmpty else { return self }
+    var kept: [Case] = []
+    for one in cases {
+      if one.when.isContradictory { continue }
+      // An earlier case that asks less holds whenever this one would.
+      if kept.contains(where: { $0.when.isSubset(of: one.when) }) { continue }
+      kept.append(one)
+    }
+    while let last = kept.last, last.value == value { kept.removeLast() }
+    var copy = self
+    copy.cases = kept
+    return copy
+  }
+}

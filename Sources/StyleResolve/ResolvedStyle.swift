@@ -1,0 +1,61 @@
+import ClassParser
+import StyleModel
+
+/// The outcome of the cascade: a decision for every property that something sets.
+public struct ResolvedStyle: Hashable, Sendable {
+  /// One property and its decision.
+  public struct Entry: Hashable, Sendable {
+    public let property: StyleProperty
+    public var decision: Decision
+
+    public init(_ property: StyleProperty, _ decision: Decision) {
+      self.property = property
+      self.decision = decision
+    }
+  }
+
+  /// A native modifier that is active, for certain or under conditions.
+  public struct SlotEntry: Hashable, Sendable {
+    public let slot: Slot
+    public let when: ConditionSet
+    public let layer: Int
+    public let token: Int
+  }
+
+  /// The entries in the property table's order.
+  public internal(set) var entries: [Entry]
+  public internal(set) var slots: [SlotEntry]
+
+  /// Whether no value depends on a condition that is still open.
+  public var isStatic: Bool {
+    entries.allSatisfy(\.decision.isStatic) && slots.allSatisfy(\.when.isEmpty)
+  }
+
+  /// The decision for a property, if anything sets it.
+  ///
+  /// - Complexity: O(*n*) in the number of entries.
+  public func decision(for property: StyleProperty) -> Decision? {
+    entries.first { $0.property == property }?.decision
+  }
+
+  /// The values that hold when no open condition does.
+  public var defaults: Style {
+    Style(
+      sorted: entries.compactMap { entry in
+        entry.decision.value.map { Style.Entry(entry.property, $0) }
+      }, slots: slots.filter(\.when.isEmpty).map(\.slot))
+  }
+
+  /// Sets, replaces or (with `nil`) removes the decision for a property.
+  mutating func set(_ property: StyleProperty, _ decision: Decision?) {
+    let decision = decision.flatMap { $0.isEmpty ? nil : $0 }
+    let index = entries.firstIndex { $0.property.rawValue >= property.rawValue } ?? entries.count
+    let exists = index < entries.count && entries[index].property == property
+    switch (decision, exists) {
+    case (let decision?, true): entries[index].decision = decision
+    case (let decision?, false): entries.insert(Entry(property, decision), at: index)
+    case (nil, true): entries.remove(at: index)
+    case (nil, false): break
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ClassParser
+import StyleModel
+import StyleResolve
+import Theme
+
+extension Emitter {
+  /// Surfaces: a resolved fill is in the style already; an open one becomes glass, whose fallback on older
+  /// systems is the runtime's (section 7.27).
+  mutating func carrySurface() {
+    guard case .keyword(let role)? = style.value(of: .surfaceRole) else {
+      if style.value(of: .glass) != nil { warnGlassBackground() }
+      return
+    }
+    let isButton = component.kind == .button
+    let isProminent = style[.surfaceProminent] == true
+    if isButton, style.value(of: .buttonType) == nil, role != "solid" {
+      // The system draws such a button; a surface of our own would lie under it.
+      style.set(.buttonType, to: .keyword(isProminent ? "borderedProminent" : "bordered"))
+      for property in [StyleProperty.glass, .material, .background, .borderColor, .borderWidth] {
+        style.set(property, to: nil)
+      }
+      if resolved.decision(for: .cornerRadius)?.origin == nil { style.set(.cornerRadius, to: nil) }
+    } else if style.value(of: .surfaceFill) == nil, role != "solid" {
+      warnGlassBackground()
+      if style.value(of: .glass) == nil { style.set(.glass, to: .keyword("regular")) }
+    }
+    for property in [
+      StyleProperty.surfaceRole, .surfaceFill, .surfaceProminent, .surfaceEdge,
+    ] { style.set(property, to: nil) }
+  }
+
+  /// Glass and a background exclude each other (A44): glass stays.
+  private mutating func warnGlassBackground() {
+    guard style.value(of: .background) != nil || style.value(of: .material) != nil else { return }
+    let property: StyleProperty = style.value(of: .background) != nil ? .background : .material
+    find(
+      .warning, "glass-with-background", property,
+      "glass takes the place of the background, which is left out; name the system with --os to choose a fill")
+    style.set(.background, to: nil)
+    style.set(.material, to: nil)
+  }
+}

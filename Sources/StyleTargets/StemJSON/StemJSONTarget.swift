@@ -1,0 +1,182 @@
+import ClassParser
+import JSONText
+import StyleModel
+import StyleResolve
+import Theme
+
+/// Emits StemJSON: style objects, and what has to go beside them (DESIGN section 8).
+public enum StemJSONTarget {
+  /// What the emitter knows of the component that gets the style.
+  public struct Component: Sendable {
+    /// The component's identifier, from which those of generated components are derived.
+    public var id: String?
+    public var kind: ComponentKind?
+    public var parent: ComponentKind?
+
+    public init(id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil) {
+      self.id = id
+      self.kind = kind
+      self.parent = parent
+    }
+  }
+
+  /// Margins that a wrapping stack carries, in points.
+  public struct Margin: Hashable, Sendable {
+    public var top: Double = 0
+    public var leading: Double = 0
+    public var bottom: Double = 0
+    public var trailing: Double = 0
+
+    public var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+  }
+
+  /// What a target cannot carry, or only nearly.
+  public struct Finding: Hashable, Sendable {
+    public let severity: Severity
+    /// A stable identifier in kebab-case.
+    public let id: String
+    public let message: String
+    /// Where the value comes from, if it comes from a class.
+    public let origin: Origin?
+  }
+
+  /// The emitted parts.
+  public struct Output: Sendable {
+    /// The style, with domains and properties in the table's order.
+    public var style = Style()
+    /// Members of the component's context, in order.
+    public var context: [JSONMember] = []
+    public var margin = Margin()
+    public var findings: [Finding] = []
+
+    /// The style object.
+    public var json: JSONValue { StemJSONEncoder.encode(style) }
+  }
+
+  /// Emits a resolved style for a component.
+  public static func emit(_ resolved: ResolvedStyle, for component: Component, theme: Theme) -> Output {
+    var emitter = Emitter(resolved, component, theme)
+    emitter.run()
+    return emitter.output
+  }
+}
+
+/// The state of emitting one style.
+struct Emitter {
+  let resolved: ResolvedStyle
+  let component: StemJSONTarget.Component
+  let theme: Theme
+  /// What is still to be carried.
+  var style: Style
+  var output = StemJSONTarget.Output()
+
+  init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component, _ theme: Theme) {
+    self.resolved = resolved
+    self.component = component
+    self.theme = theme
+    style = resolved.defaults
+  }
+
+  mutating func run() {
+    reportOpenConditions()
+    carrySurface()
+    carryBorder()
+    carryCorners()
+    carryType()
+    carryEffects()
+    carryStack()
+    carryMargin()
+    reportUncarried()
+    reportIgnoredDomains()
+    if component.kind == .button { carryButton() }
+    output.style = style
+  }
+
+  mutating func find(_ severity: Severity, _ id: String, _ property: StyleProperty?, _ message: String) {
+    output.findings.append(
+      StemJSONTarget.Finding(
+        severity: severity, id: id, message: message,
+        origin: property.flatMap { resolved.decision(for: $0)?.origin ?? firstCase($0) }))
+  }
+
+  private func firstCase(_ property: StyleProperty) -> Origin? {
+    resolved.decision(for: property)?.cases.first?.origin
+  }
+
+  /// Conditions that the context leaves open are not carried; each is named once.
+  private mutating func reportOpenConditions() {
+    var reported: [ConditionSet] = []
+    for entry in resolved.entries {
+      for one in entry.decision.cases where !reported.contains(one.when) {
+        reported.append(one.when)
+        let names = one.when.names.joined(separator: ":")
+        output.findings.append(
+          StemJSONTarget.Finding(
+            severity: .warning, id: "condition-dropped",
+            message:
+              "\"\(names):\" has no static answer here and is left out; name the state or platform, or bind it to a condition such as [${…}]:",
+            origin: one.origin))
+      }
+    }
+    for slot in resolved.slots {
+      find(
+        .note, "slot-not-carried", nil,
+        "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it")
+    }
+  }
+
+  /// Properties that are left and that StemJSON has no place for.
+  private mutating func reportUncarried() {
+    for entry in style.entries where !entry.property.row.domain.isStemJSON {
+      if let advice = Self.advice[entry.property] {
+        let severity: Severity = Self.quiet.contains(entry.property) ? .note : .warning
+        find(severity, "not-carried", entry.property, "\(entry.property.row.name) has no place in StemJSON: \(advice)")
+      }
+      style.set(entry.property, to: nil)
+    }
+  }
+
+  /// Rows whose loss changes nothing that a reader of the screen would miss.
+  private static let quiet: Set<StyleProperty> = [
+    .groupName, .sharedID, .sharedGroup, .sharedProperties, .sharedSource, .surfaceInteractive, .surfaceEdge,
+  ]
+
+  /// The closest way for what cannot be carried.
+  private static let advice: [StyleProperty: String] = [
+    .widthFraction: "use w-full, points, or grid tracks", .heightFraction: "use h-full or points",
+    .borderDash: "its strokes have a width alone", .blur: "bg-material- or glass blurs what lies behind",
+    .rotation: "shapes alone turn; use a shape component", .scaleX: "scale- is uniform there",
+    .scaleY: "scale- is uniform there", .tracking: "its fonts have no tracking",
+    .delay: "its animations start at once", .surfaceInteractive: "glass-interactive is for hosts that draw glass themselves",
+    .surfacePresentation: "sheets keep their own background", .surfaceGroup: "glass is not grouped there",
+    .surfaceID: "glass does not morph there", .surfaceTint: "its glass has no tint; use tint- on the controls inside",
+    .groupName: "groups serve group- variants alone", .sharedID: "views share no geometry there",
+    .sharedGroup: "views share no geometry there", .sharedProperties: "views share no geometry there",
+    .sharedSource: "views share no geometry there", .controlSize: "controls have one size there",
+    .grow: "the parent stack is not known; use w-full or h-full",
+    .cornerTopLeading: "it has one radius for all corners; use rounded-…",
+    .cornerTopTrailing: "it has one radius for all corners; use rounded-…",
+    .cornerBottomLeading: "it has one radius for all corners; use rounded-…",
+    .cornerBottomTrailing: "it has one radius for all corners; use rounded-…",
+    .contentMode: "images and media alone fit or fill their frame", .lazy: "stacks alone are lazy",
+  ]
+
+  private mutating func reportIgnoredDomains() {
+    guard let kind = component.kind else { return }
+    var reported: [StyleDomain] = []
+    for entry in style.entries {
+      let domain = entry.property.row.domain
+      let types = domain.componentTypes
+      guard !types.isEmpty, !types.contains(kind.name), !reported.contains(domain) else { continue }
+      reported.append(domain)
+      find(
+        .warning, "domain-ignored", entry.property,
+        "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))")
+    }
+    if !kind.isVisual, kind.name != "module", !style.isEmpty {
+      find(
+        .warning, "style-ignored", style.entries.first?.property,
+        "a \(kind.name) draws nothing itself; put the classes on the component that it shows")
+    }
+  }
+}
