@@ -25,6 +25,10 @@ let core: [(name: String, uses: [String])] = [
 let everything = core.map { Target.Dependency(stringLiteral: $0.name) }
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+/// Rounding and square roots call the C library's mathematics where the processor lacks an instruction; modules
+/// that import nothing do not link it by themselves.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+
 let package = Package(
   name: "twc",
   products: [
@@ -33,7 +37,8 @@ let package = Package(
   ] + core.map { .library(name: $0.name, targets: [$0.name]) },
   targets: core.map { module in
     .target(
-      name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: strict)
+      name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: strict,
+      linkerSettings: module.name == "JSONText" ? mathematics : [])
   }
     + core.map { module in
       .testTarget(

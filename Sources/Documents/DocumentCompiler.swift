@@ -41,3 +41,45 @@ public struct DocumentCompiler: Sendable {
     self.options = options
   }
 }
+
+extension DocumentCompiler {
+  /// Compiles one document; bytes that no class touches stay as they are.
+  ///
+  /// - Complexity: O(*n*) in the document, plus what its classes expand to.
+  public func compile(_ bytes: [UInt8]) -> Result {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      var result = Result()
+      let end = min(error.offset + 1, bytes.count)
+      result.diagnostics = [
+        Diagnostic(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
+      ]
+      return result
+    }
+    var compilation = Compilation(document, options)
+    let scope = Compilation.Scope(engine: engine, context: options.context, parent: nil)
+    compilation.compileRoot(scope)
+    var result = compilation.result
+    result.diagnostics.sort { left, right in
+      left.range.lowerBound == right.range.lowerBound
+        ? left.severity > right.severity : left.range.lowerBound < right.range.lowerBound
+    }
+    guard !result.hasErrors || options.keepGoing else { return result }
+    result.output = compilation.patch.isEmpty ? bytes : compilation.patch.applied()
+    return result
+  }
+}
+
+extension Compilation {
+  /// A document is one component, or an array of components.
+  mutating func compileRoot(_ scope: Scope) {
+    switch document.kind(of: document.root) {
+    case .object: compile(component: document.root, scope)
+    case .array:
+      for element in document.elements(of: document.root) { compile(component: element, scope) }
+    default: break
+    }
+  }
+}

@@ -87,7 +87,7 @@ public struct StyleEngine: Sendable {
     if context.appearance == nil { context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) } }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      diagnostics: list.faults.map(\.diagnostic))
+      diagnostics: list.faults.map { $0.diagnostic })
   }
 
   /// Why each property of a class string has its value.

@@ -16,6 +16,8 @@ public struct JSONLayout: Hashable, Sendable {
 
   /// Columns that an array of scalars may end at and still stay on one line.
   static let lineWidth = 80
+  /// Columns that an object may end at and still stay on one line, where short objects are joined.
+  static let objectWidth = 100
 
   /// Nil for one line.
   var lines: Lines?
@@ -25,6 +27,8 @@ public struct JSONLayout: Hashable, Sendable {
   var spacesCommas: Bool
   /// Whether blanks stand inside the braces on one line.
   var spacesBraces: Bool
+  /// Whether an object that fits on its line stays there.
+  var joinsShortObjects = false
 
   /// No white space: `{"a":1,"b":[1,2]}`.
   public static let compact = JSONLayout(
@@ -41,10 +45,15 @@ public struct JSONLayout: Hashable, Sendable {
   ///   - indent: White space that each level adds.
   ///   - base: White space that every line but the first begins with.
   ///   - newline: Line end, LF or CRLF.
-  public static func pretty(indent: String = "  ", base: String = "", newline: String = "\n") -> JSONLayout {
+  ///   - joinsShortObjects: Whether an object that ends within 100 columns stays on one line.
+  public static func pretty(
+    indent: String = "  ", base: String = "", newline: String = "\n", joinsShortObjects: Bool = false
+  ) -> JSONLayout {
     let lines = Lines(
       indent: Array(indent.utf8), base: Array(base.utf8), newline: Array(newline.utf8),
       firstColumn: base.utf8.count)
-    return JSONLayout(lines: lines, colon: [0x3A, 0x20], spacesCommas: true, spacesBraces: true)
+    return JSONLayout(
+      lines: lines, colon: [0x3A, 0x20], spacesCommas: true, spacesBraces: true,
+      joinsShortObjects: joinsShortObjects)
   }
 }

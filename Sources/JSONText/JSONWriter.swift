@@ -36,7 +36,7 @@ public struct JSONWriter: Sendable {
     case .literal(let text): bytes.append(contentsOf: text.utf8)
     case .string(let text): JSONWriter.appendString(text, to: &bytes)
     case .array(let elements): write(elements, layout: layout, depth: depth, column: column)
-    case .object(let members): write(members, layout: layout, depth: depth)
+    case .object(let members): write(members, layout: layout, depth: depth, column: column)
     case .raw(let text):
       guard layout.lines != nil, let tree = JSONWriter.tree(of: text) else {
         return bytes.append(contentsOf: text)
@@ -85,7 +85,8 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  private mutating func write(_ members: [JSONMember], layout: JSONLayout, depth: Int) {
+  private mutating func write(_ members: [JSONMember], layout: JSONLayout, depth: Int, column: Int) {
+    if layout.lines != nil, layout.joinsShortObjects, writeShort(members, layout: layout, column: column) { return }
     bytes.append(0x7B)
     defer { bytes.append(0x7D) }
     guard !members.isEmpty else { return }
@@ -111,6 +112,18 @@ public struct JSONWriter: Sendable {
     } else if layout.spacesBraces {
       bytes.append(0x20)
     }
+  }
+
+  /// Writes an object on the line that it starts on, if it ends there within bounds.
+  private mutating func writeShort(_ members: [JSONMember], layout: JSONLayout, column: Int) -> Bool {
+    let start = bytes.count
+    var line = layout
+    line.lines = nil
+    write(.object(members), layout: line, depth: 0, column: 0)
+    let width = bytes[start...].count { $0 & 0xC0 != 0x80 }
+    if column + width <= JSONLayout.objectWidth, !bytes[start...].contains(0x0A) { return true }
+    bytes.removeSubrange(start...)
+    return false
   }
 
   private mutating func appendComma(_ layout: JSONLayout) {

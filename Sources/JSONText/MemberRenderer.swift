@@ -57,21 +57,35 @@ struct MemberRenderer {
     var edits: [ByteEdit] = []
     var kept: JSONMemberRef?
     var seen = 0
+    var isPreviousKept = false
     for (index, item) in list.items.enumerated() {
       switch item {
       case .kept(let member):
         kept = member
         seen += 1
+        isPreviousKept = true
       case .removed(let member):
-        let start = index < lastKept ? keyStart(member) : valueEnd(members[seen - 1])
-        let end = index < lastKept ? keyStart(members[seen + 1]) : valueEnd(member)
+        let isBehind = index >= lastKept || (isPreviousKept && endsItsLine(seen))
+        let start = isBehind ? valueEnd(members[seen - 1]) : keyStart(member)
+        let end = isBehind ? valueEnd(member) : keyStart(members[seen + 1])
         edits.append(ByteEdit(range: start..<end, bytes: [], rank: .replacement, order: -1))
         seen += 1
+        isPreviousKept = false
       case .added(let member):
         edits.append(insertion(of: member, behind: kept, order: index))
       }
     }
     return edits
+  }
+
+  /// Whether a member that shares its line with the one before is the last of that line: it goes with the
+  /// comma before it then, so that the line of the next member stays.
+  private func endsItsLine(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < members.count else { return false }
+    func breaks(_ before: JSONMemberRef, _ next: JSONMemberRef) -> Bool {
+      LineBreak.last(in: TextStyle.gap(from: valueEnd(before), to: keyStart(next), in: document)) != nil
+    }
+    return !breaks(members[index - 1], members[index]) && breaks(members[index], members[index + 1])
   }
 
   /// Edits when no member of the document stays.

@@ -93,6 +93,8 @@ struct PatchRenderer {
 extension TextStyle {
   /// Layout on one line with the blanks of the document.
   func layout(colon: [UInt8]) -> JSONLayout {
-    JSONLayout(lines: nil, colon: colon, spacesCommas: spacesCommas, spacesBraces: spacesBraces)
+    JSONLayout(
+      lines: nil, colon: colon, spacesCommas: spacesCommas, spacesBraces: spacesBraces,
+      joinsShortObjects: joinsShortObjects)
   }
 }

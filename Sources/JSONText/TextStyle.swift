@@ -12,6 +12,8 @@ struct TextStyle {
   var spacesCommas: Bool
   /// Whether blanks stand inside the braces on one line.
   var spacesBraces: Bool
+  /// Whether the document writes objects on one line although it has several.
+  var joinsShortObjects: Bool
 
   /// Habits of a document; O(length · log lines) at worst.
   init(of document: JSONDocument) {
@@ -38,6 +40,7 @@ struct TextStyle {
     let commas = containers.lazy.compactMap { TextStyle.comma(of: $0, in: document) }
     spacesCommas = commas.first { LineBreak.last(in: $0) == nil }.map { !$0.isEmpty } ?? isSpaced
     let leads = objects.lazy.map { TextStyle.lead(of: $0, in: document) }
+    joinsShortObjects = lines.lineCount > 1 && leads.contains { LineBreak.last(in: $0) == nil }
     spacesBraces = leads.first { LineBreak.last(in: $0) == nil }.map { !$0.isEmpty } ?? isSpaced
   }
 

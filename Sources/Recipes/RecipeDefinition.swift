@@ -80,7 +80,7 @@ public struct RecipeDefinition: Hashable, Sendable {
 
   /// Every class text of the recipe, slots apart.
   var texts: [String] {
-    [base.text] + axes.flatMap { $0.values.map(\.classes.text) } + compounds.map(\.classes.text)
+    [base.text] + axes.flatMap { $0.values.map { $0.classes.text } } + compounds.map { $0.classes.text }
   }
 
   /// This recipe on top of the one that it extends.

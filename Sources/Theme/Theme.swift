@@ -10,7 +10,10 @@ public struct Theme: Sendable {
   public var spacing: Double
   /// Points of one `rem`.
   public var rem: Double
+  /// The colours, those of the aliases included.
   public var colors: TokenScale<Color>
+  /// The second names among the colours, kept so that a theme built on this one can move them with their tokens.
+  public var aliases: [ColorAlias]
   /// Named spacing steps, in points, such as a `md` for `p-md`.
   public var spacings: TokenScale<Double>
   public var type: TokenScale<TypeRole>
@@ -27,6 +30,7 @@ public struct Theme: Sendable {
     spacing = 4
     rem = 16
     colors = TokenScale(matching: .folded)
+    aliases = []
     spacings = TokenScale()
     type = TokenScale()
     radii = TokenScale()

@@ -99,7 +99,7 @@ private struct Compilation {
       guard let place = places[parent], chain.count <= ClassParser.Limit.recipes,
         !chain.contains(where: { $0.name == parent })
       else {
-        let names = chain.map(\.name) + [parent]
+        let names = chain.map { $0.name } + [parent]
         let kind: ClassFault.Kind =
           places[parent] == nil
           ? .unknownClass(parent)

@@ -60,8 +60,9 @@ extension StemJSONEncoder {
   private static func folded(_ tone: Tone) -> JSONValue {
     if tone.opacity == 1 { return value(of: tone.shade) }
     guard case .rgba(var rgba) = tone.shade else { return withOpacity(tone) }
-    let alpha = (Double(rgba.alpha) * tone.opacity).rounded()
-    rgba.alpha = UInt8(min(max(alpha, 0), 255))
+    // Truncating needs no C library, which `rounded()` does on some targets.
+    let alpha = Double(rgba.alpha) * tone.opacity + 0.5
+    rgba.alpha = alpha >= 0 ? UInt8(min(alpha, 255)) : 0
     return .string(rgba.hex)
   }
 }

@@ -7,11 +7,11 @@ extension StyleReader {
       // Four digits are CSS's short form with alpha, which StemJSON has not.
       let meant = RGBA(hex: text)?.hex
       return report(
-        "R06", at: node, Self.quoted(text) + " is not a hex colour: 3, 6 or 8 hex digits follow \"#\"",
+        "R06", at: node, MessageText.quoted(text) + " is not a hex colour: 3, 6 or 8 hex digits follow \"#\"",
         suggestions: meant.map { [$0] } ?? [], fix: meant.map { replacing(node, with: .string($0)) })
     }
     let name = Self.bareName(text)
-    let reason = Self.quoted(text) + " is not a colour keyword of StemJSON"
+    let reason = MessageText.quoted(text) + " is not a colour keyword of StemJSON"
     if let row = Self.foreignNames.first(where: { equalsIgnoringCase($0.name, name) }) {
       let meant = row.meant.map { $0.opacity == 1 ? JSONValue.string($0.color.name) : Self.object($0) }
       return report(

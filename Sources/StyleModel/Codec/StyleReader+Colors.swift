@@ -121,7 +121,8 @@ extension StyleReader {
       report("R03", at: node, "\"gradient\" where \"" + name + "\" takes a plain colour")
       return false
     case "linear", "radial", "angular":
-      report("R08", at: node, Self.quoted(key) + " without its wrapper \"gradient\" in \"" + name + "\"")
+      report(
+        "R08", at: node, MessageText.quoted(key) + " without its wrapper \"gradient\" in \"" + name + "\"")
       return false
     case "material":
       report(

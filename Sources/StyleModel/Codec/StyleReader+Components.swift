@@ -62,7 +62,7 @@ extension StyleReader {
   }
 
   private func quotedType(_ type: String?, _ node: JSONNode) -> String {
-    type.map { Self.quoted($0) } ?? quoted(node)
+    type.map { MessageText.quoted($0) } ?? quoted(node)
   }
 
   // Rule R19: the runtime writes false when the user dismisses, so it needs a state to write to.

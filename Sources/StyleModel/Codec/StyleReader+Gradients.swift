@@ -19,7 +19,7 @@ extension StyleReader {
       if let found {
         report(
           "R03", at: node,
-          Self.quoted(key) + " beside " + Self.quoted(found.kind) + " in \"" + name
+          MessageText.quoted(key) + " beside " + MessageText.quoted(found.kind) + " in \"" + name
             + "\": a gradient has one kind")
         return nil
       }
@@ -31,10 +31,11 @@ extension StyleReader {
       return nil
     }
     guard document.kind(of: found.node) == .object else {
-      wrongType(found.node, in: name + "." + found.kind, takes: "an object with colours and a geometry")
+      wrongType(
+        found.node, in: name + ".gradient." + found.kind, takes: "an object with colours and a geometry")
       return nil
     }
-    return gradient(found.kind, found.node, in: name + "." + found.kind)
+    return gradient(found.kind, found.node, in: name + ".gradient." + found.kind)
   }
 
   private mutating func gradient(_ kind: String, _ node: JSONNode, in name: String) -> Gradient? {
@@ -54,7 +55,7 @@ extension StyleReader {
       }
     }
     for (key, field) in zip(keys, fields) where field == nil {
-      report("R04", at: node, Self.quoted(key) + " is missing in \"" + name + "\"")
+      report("R04", at: node, MessageText.quoted(key) + " is missing in \"" + name + "\"")
     }
     let colors = fields[0].flatMap { gradientColors($0, in: name) }
     let point = fields[1].flatMap { keyword($0, of: name + "." + keys[1]) }

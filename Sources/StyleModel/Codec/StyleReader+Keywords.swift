@@ -7,7 +7,7 @@ extension StyleReader {
     _ node: JSONNode, of property: StyleProperty?, name: String, _ words: [String]
   ) -> String? {
     guard let text = document.string(of: node) else {
-      let options = words.count > 5 ? "one word" : "one of " + Self.list(words)
+      let options = words.count > 5 ? "one word" : "one of " + MessageText.list(words)
       wrongType(node, in: name, takes: options)
       return nil
     }
@@ -17,7 +17,7 @@ extension StyleReader {
     let near = certain.map { [$0] } ?? Suggestions.nearest(to: text, in: words)
     report(
       "R02", at: node,
-      Self.quoted(text) + " is not a value of \"" + name + "\": " + Self.list(words) + " are",
+      MessageText.quoted(text) + " is not a value of \"" + name + "\": " + MessageText.list(words) + " are",
       suggestions: near, fix: certain.map { replacing(node, with: .string($0)) })
     return nil
   }
@@ -42,7 +42,8 @@ extension StyleReader {
         isValid = false
         report(
           "R02", at: node,
-          Self.quoted(word) + " is not a value of \"" + row.name + "\": " + Self.list(words) + " are",
+          MessageText.quoted(word) + " is not a value of \"" + row.name + "\": " + MessageText.list(words)
+            + " are",
           suggestions: Suggestions.nearest(to: word, in: words))
       }
     }

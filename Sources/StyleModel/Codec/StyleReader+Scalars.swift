@@ -28,7 +28,7 @@ extension StyleReader {
       if row.property == .animationValue {
         report(
           "R03", .warning, at: node,
-          Self.quoted(text)
+          MessageText.quoted(text)
             + " where \"animation.value\" takes a reference or an expression: it never changes")
       }
       return .text(text)
@@ -43,7 +43,7 @@ extension StyleReader {
       isMixed
       ? " mixes text and markers, so it is shown as it is; a string is one reference or one {{ expression }}"
       : " runs markers into each other, so it is shown as it is; references do not nest"
-    report(isMixed ? "R25" : "R26", isText ? .warning : .error, at: node, Self.quoted(text) + reason)
+    report(isMixed ? "R25" : "R26", isText ? .warning : .error, at: node, MessageText.quoted(text) + reason)
   }
 
   private mutating func number(

@@ -21,7 +21,7 @@ extension StyleReader {
       case "light", "dark", "opacity", "gradient", "linear", "radial", "angular", "id", "type":
         report(
           "R03", at: node,
-          Self.quoted(key)
+          MessageText.quoted(key)
             + " beside \"material\" in \"common.background\": only \"color\" goes with a material")
         return keep(slot)
       default:
@@ -62,7 +62,8 @@ extension StyleReader {
     for kind in ["linear", "radial", "angular"] where has(kind) {
       let isAlone = document.count(of: node) == 1
       report(
-        "R08", at: node, Self.quoted(kind) + " without its wrapper \"gradient\" in \"" + row.name + "\"",
+        "R08", at: node,
+        MessageText.quoted(kind) + " without its wrapper \"gradient\" in \"" + row.name + "\"",
         fix: isAlone ? replacing(node, withText: "{ \"gradient\": " + text(of: node) + " }") : nil)
       return nil
     }
@@ -74,7 +75,7 @@ extension StyleReader {
       if ["color", "light", "dark", "opacity", "material"].contains(key) {
         report(
           "R03", at: node,
-          Self.quoted(key) + " beside \"gradient\" in \"" + name + "\": a gradient stands alone")
+          MessageText.quoted(key) + " beside \"gradient\" in \"" + name + "\": a gradient stands alone")
         return false
       }
       reportUnknownKey(key, member, in: name, known: ["gradient"])

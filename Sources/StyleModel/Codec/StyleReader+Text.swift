@@ -1,27 +1,9 @@
 import JSONText
 
-// How messages spell what they speak of.
 extension StyleReader {
   /// A value in quotes, cut to one line of at most 40 bytes.
   func quoted(_ node: JSONNode) -> String {
-    Self.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
-  }
-
-  static func quoted(_ text: String) -> String {
-    var kept = ""
-    var size = 0
-    for scalar in text.unicodeScalars {
-      let width = UTF8.width(scalar)
-      guard size + width <= 40 else { return "\"" + kept + "…\"" }
-      size += width
-      kept.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
-    }
-    return "\"" + kept + "\""
-  }
-
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    MessageText.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
   }
 
   /// A replacement of a whole value by JSON.

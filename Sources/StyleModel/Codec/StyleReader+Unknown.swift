@@ -7,7 +7,7 @@ extension StyleReader {
     let same = names.first { equalsIgnoringCase($0, key) }
     let fits = same.flatMap { document.member($0, of: style) } == nil
     report(
-      "R01", .warning, at: member.key, "unknown domain " + Self.quoted(key) + ": runtimes ignore it",
+      "R01", .warning, at: member.key, "unknown domain " + MessageText.quoted(key) + ": runtimes ignore it",
       suggestions: same.map { [$0] } ?? Self.suggestions(for: key, names: names, outside: nil),
       fix: fits ? same.map { replacing(member.key, with: .string($0)) } : nil)
   }
@@ -49,7 +49,7 @@ extension StyleReader {
     let isFree = object.map { object in same.flatMap { document.member($0, of: object) } == nil } ?? false
     report(
       domain == .modal ? "R18" : "R01", .warning, at: member.key,
-      "unknown key " + Self.quoted(key) + " in \"" + place + "\": runtimes ignore it",
+      "unknown key " + MessageText.quoted(key) + " in \"" + place + "\": runtimes ignore it",
       suggestions: same.map { [$0] } ?? Self.suggestions(for: key, names: known, outside: domain),
       fix: isFree ? same.map { replacing(member.key, with: .string($0)) } : nil)
   }
@@ -78,7 +78,7 @@ extension StyleReader {
     {
       fix = replacing(slot.node, with: ["type": .string(text)])
     }
-    let keys = Self.list(StemJSONRows.keys(after: slot.path, in: slot.domain))
+    let keys = MessageText.list(StemJSONRows.keys(after: slot.path, in: slot.domain))
     wrongType(slot.node, in: slot.name, takes: "an object with " + keys, fix: fix)
   }
 

@@ -17,7 +17,7 @@ public enum PropertyTable {
     return rows.filter { row in
       row.name.utf8.count > name.utf8.count && row.name.utf8.starts(with: name.utf8)
         && row.name.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: ".")
-    }.map(\.property)
+    }.map { $0.property }
   }
 
   /// The rows of one domain, in order.

@@ -11,7 +11,7 @@ public enum ModelWriter {
   /// The model of a resolved style.
   public static func json(_ style: ResolvedStyle) -> JSONValue {
     var root = JSONTree()
-    let dynamic = Set(style.entries.filter { !$0.decision.isStatic }.map(\.property.rawValue))
+    let dynamic = Set(style.entries.filter { !$0.decision.isStatic }.map { $0.property.rawValue })
     // What folds into one JSON value is written as one.
     let font = Fold(style, [.font, .fontWeight], dynamic)
     let background = Fold(style, [.background, .material], dynamic)
@@ -58,7 +58,7 @@ public enum ModelWriter {
     ]
     var members: Set<UInt8> = []
     for group in groups where group.contains(where: { dynamic.contains($0.rawValue) }) {
-      members.formUnion(group.map(\.rawValue))
+      members.formUnion(group.map { $0.rawValue })
     }
     return members
   }
@@ -123,7 +123,7 @@ public enum ModelWriter {
         fallback = Style()
         return
       }
-      members = present.map(\.property)
+      members = present.map { $0.property }
       first = members.first
       var cases: [(ConditionSet, Style)] = [(.always, Style())]
       for entry in present {

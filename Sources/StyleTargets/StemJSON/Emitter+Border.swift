@@ -19,7 +19,7 @@ extension Emitter {
       return
     }
     var shape = Style()
-    let radius = style[.cornerRadius] ?? 0
+    let radius = component.explicitRadius ?? style[.cornerRadius] ?? 0
     let isPill = radius >= (theme.radii["full"] ?? 10000)
     let type = isPill ? "capsule" : radius > 0 ? "roundedrectangle" : "rectangle"
     if type == "roundedrectangle" { shape[.cornerRadius] = radius }

@@ -9,22 +9,14 @@ extension Emitter {
       carryBezel()
       return
     }
-    var layout = Style()
-    var common = Style()
     // What a button keeps outside: the state and drawing of the whole, and the tint.
     let outside: Set<StyleProperty> = [.disabled, .opacity, .scale, .tint]
     for entry in style.entries {
-      switch entry.property.row.domain {
-      case .layout: layout.set(entry.property, to: entry.value)
-      case .common where !outside.contains(entry.property): common.set(entry.property, to: entry.value)
-      default: continue
-      }
+      let domain = entry.property.row.domain
+      guard domain == .layout || domain == .common, !outside.contains(entry.property) else { continue }
+      output.custom.set(entry.property, to: entry.value)
       style.set(entry.property, to: nil)
     }
-    var parts: [JSONMember] = []
-    if let layout = StemJSONEncoder.encode(layout)["layout"] { parts.append(JSONMember("layout", layout)) }
-    if let common = StemJSONEncoder.encode(common)["common"] { parts.append(JSONMember("common", common)) }
-    if !parts.isEmpty { style.set(.buttonCustom, to: .json(.object(parts))) }
   }
 
   /// A radius class picks the shape of a standard button.

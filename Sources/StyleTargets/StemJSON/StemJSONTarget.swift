@@ -12,20 +12,32 @@ public enum StemJSONTarget {
     public var id: String?
     public var kind: ComponentKind?
     public var parent: ComponentKind?
+    /// The radius that an explicit style gives, for the shape of a border.
+    public var explicitRadius: Double?
 
-    public init(id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil) {
+    public init(
+      id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil, explicitRadius: Double? = nil
+    ) {
       self.id = id
       self.kind = kind
       self.parent = parent
+      self.explicitRadius = explicitRadius
     }
   }
 
   /// Margins that a wrapping stack carries, in points.
   public struct Margin: Hashable, Sendable {
-    public var top: Double = 0
-    public var leading: Double = 0
-    public var bottom: Double = 0
-    public var trailing: Double = 0
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
 
     public var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
   }
@@ -44,13 +56,28 @@ public enum StemJSONTarget {
   public struct Output: Sendable {
     /// The style, with domains and properties in the table's order.
     public var style = Style()
+    /// What a button without a bezel keeps in `button.custom`: rows of layout and common.
+    public var custom = Style()
     /// Members of the component's context, in order.
     public var context: [JSONMember] = []
     public var margin = Margin()
     public var findings: [Finding] = []
 
+    public init() {}
+
+    /// The style with the custom part of a button folded in.
+    public var whole: Style {
+      var parts: [JSONMember] = []
+      if let layout = StemJSONEncoder.encode(.layout, of: custom) { parts.append(JSONMember("layout", layout)) }
+      if let common = StemJSONEncoder.encode(.common, of: custom) { parts.append(JSONMember("common", common)) }
+      guard !parts.isEmpty else { return style }
+      var whole = style
+      whole.set(.buttonCustom, to: .json(.object(parts)))
+      return whole
+    }
+
     /// The style object.
-    public var json: JSONValue { StemJSONEncoder.encode(style) }
+    public var json: JSONValue { StemJSONEncoder.encode(whole) }
   }
 
   /// Emits a resolved style for a component.
@@ -103,16 +130,19 @@ struct Emitter {
     resolved.decision(for: property)?.cases.first?.origin
   }
 
-  /// Conditions that the context leaves open are not carried; each is named once.
+  /// Conditions that the context leaves open are not carried; each set of them is named once.
   private mutating func reportOpenConditions() {
     var reported: [ConditionSet] = []
     for entry in resolved.entries {
       for one in entry.decision.cases where !reported.contains(one.when) {
         reported.append(one.when)
         let names = one.when.names.joined(separator: ":")
+        // A recipe's platform parts fall back to its touch sizes; nobody wrote them here.
+        let isRecipePlatform =
+          one.origin?.chain ?? 0 != 0 && one.when.platformCount == one.when.count
         output.findings.append(
           StemJSONTarget.Finding(
-            severity: .warning, id: "condition-dropped",
+            severity: isRecipePlatform ? .note : .warning, id: "condition-dropped",
             message:
               "\"\(names):\" has no static answer here and is left out; name the state or platform, or bind it to a condition such as [${…}]:",
             origin: one.origin))
@@ -127,7 +157,8 @@ struct Emitter {
 
   /// Properties that are left and that StemJSON has no place for.
   private mutating func reportUncarried() {
-    for entry in style.entries where !entry.property.row.domain.isStemJSON {
+    for entry in style.entries
+    where !entry.property.row.domain.isStemJSON && entry.property != .fontDesign {
       if let advice = Self.advice[entry.property] {
         let severity: Severity = Self.quiet.contains(entry.property) ? .note : .warning
         find(severity, "not-carried", entry.property, "\(entry.property.row.name) has no place in StemJSON: \(advice)")
@@ -173,9 +204,11 @@ struct Emitter {
         .warning, "domain-ignored", entry.property,
         "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))")
     }
-    if !kind.isVisual, kind.name != "module", !style.isEmpty {
+    // A module takes the navigation domain and nothing else (A27).
+    let ignored = style.entries.first { kind.name != "module" || $0.property.row.domain != .navigation }
+    if !kind.isVisual, let ignored {
       find(
-        .warning, "style-ignored", style.entries.first?.property,
+        .warning, "style-ignored", ignored.property,
         "a \(kind.name) draws nothing itself; put the classes on the component that it shows")
     }
   }

@@ -1,0 +1,95 @@
+import ClassParser
+import Engine
+import Glibc
+import JSONText
+import StyleModel
+import StyleResolve
+import StyleTargets
+
+// Prints, for each corpus and stage, nanoseconds a class and classes a second, without any cache.
+// Results are checked outside the timed parts; see README.md beside this file.
+
+let engine = StyleEngine()
+let shared = CommandLine.arguments.dropFirst().first ?? "../shared"
+let corpora = [
+  Corpus.catalog, Corpus.file("native", "\(shared)/corpus/native-classes.txt"),
+  Corpus.file("web", "\(shared)/corpus/web-classes.txt"),
+].compactMap { $0 }
+
+/// What a run adds up, so that no work is optimised away.
+nonisolated(unsafe) var sink = 0
+
+func measure(_ corpus: Corpus, _ stage: String, floor: Double, _ work: (String) -> Int) -> Double {
+  let rounds = max(1, 200_000 / max(corpus.tokens, 1))
+  let seconds = best(of: 7) {
+    for _ in 0..<rounds { for string in corpus.strings { sink &+= work(string) } }
+  }
+  let perClass = seconds / Double(rounds * corpus.tokens) * 1e9
+  let rate = Double(rounds * corpus.bytes) / seconds / 1e6
+  print(
+    "  \(padded(stage, 26)) \(padded(fixed(perClass, 1), 9, right: true)) ns/class"
+      + " \(padded(fixed(1000 / perClass, 2), 8, right: true)) M classes/s"
+      + " \(padded(fixed(rate, 1), 8, right: true)) MB/s"
+      + (floor > 0 ? "  1/\(fixed(floor / rate, 1)) of the plain scan" : ""))
+  return rate
+}
+
+func fixed(_ value: Double, _ digits: Int) -> String {
+  var scale = 1.0
+  for _ in 0..<digits { scale *= 10 }
+  let rounded = (value * scale).rounded() / scale
+  let text = "\(rounded)"
+  return text.hasSuffix(".0") && digits == 0 ? String(text.dropLast(2)) : text
+}
+
+func padded(_ text: String, _ width: Int, right: Bool = false) -> String {
+  let blanks = String(repeating: " ", count: max(0, width - text.utf8.count))
+  return right ? blanks + text : text + blanks
+}
+
+/// The machine's own floor: counting the tokens of a string by its blanks.
+func scan(_ string: String) -> Int {
+  var copy = string
+  return copy.withUTF8 { bytes in
+    var count = 0
+    var inside = false
+    for byte in bytes {
+      let blank = byte == 0x20
+      count &+= !blank && !inside ? 1 : 0
+      inside = !blank
+    }
+    return count
+  }
+}
+
+func emit(_ string: String) -> [UInt8] {
+  let result = engine.resolve(string)
+  let output = StemJSONTarget.emit(result.style, for: .init(), theme: engine.theme)
+  var writer = JSONWriter()
+  writer.write(output.json, layout: .compact)
+  return writer.bytes
+}
+
+for corpus in corpora {
+  let sound = corpus.strings.filter { engine.parse($0).faults.isEmpty }.count
+  guard corpus.strings.reduce(0, { $0 + scan($1) }) == corpus.tokens else {
+    print("the plain scan counts other tokens than the split")
+    exit(1)
+  }
+  print("\(corpus.name): \(corpus.strings.count) strings, \(corpus.tokens) classes, \(sound) strings without faults")
+  let floor = measure(corpus, "plain scan", floor: 0, scan)
+  _ = measure(corpus, "parse", floor: floor) { engine.parse($0).declarations.count }
+  _ = measure(corpus, "parse + resolve", floor: floor) { engine.resolve($0).style.entries.count }
+  _ = measure(corpus, "parse + resolve + emit", floor: floor) { emit($0).count }
+  // The strings that are sound, since faults cost look-ups for suggestions.
+  let good = Corpus("\(corpus.name), sound", corpus.strings.filter { engine.parse($0).faults.isEmpty })
+  guard good.strings.count < corpus.strings.count, !good.strings.isEmpty else { continue }
+  print(" sound strings alone: \(good.strings.count), \(good.tokens) classes")
+  _ = measure(good, "parse", floor: floor) { engine.parse($0).declarations.count }
+  _ = measure(good, "parse + resolve", floor: floor) { engine.resolve($0).style.entries.count }
+  _ = measure(good, "parse + resolve + emit", floor: floor) { emit($0).count }
+}
+
+let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
+print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
+if sink == 0 { exit(1) }

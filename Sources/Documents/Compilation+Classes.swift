@@ -1,0 +1,207 @@
+import ClassParser
+import Engine
+import JSONText
+import StyleModel
+import StyleResolve
+import StyleTargets
+
+extension Compilation {
+  /// Resolves the classes of a component and writes its style, its context and what goes around it.
+  mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: Scope) {
+    guard let member = parts.classes else { return }
+    var formFindings: [Diagnostic] = []
+    let text = ClassText.read(member, in: document, diagnostics: &formFindings)
+    for diagnostic in formFindings { report(diagnostic) }
+    let list = scope.engine.parse(text.text)
+    result.classes += list.tokens.count
+    let resolved = scope.engine.resolve(list, for: parts.kind, in: scope.context)
+    for diagnostic in resolved.diagnostics { report(text.diagnostic(diagnostic)) }
+    let explicit = explicitStyle(parts, scope)
+    var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
+    component.explicitRadius = explicit.radius
+    var output = StemJSONTarget.emit(resolved.style, for: component, theme: scope.engine.theme)
+    for diagnostic in scope.engine.diagnostics(of: output.findings, resolved) {
+      var located = text.diagnostic(diagnostic)
+      if diagnostic.range.isEmpty { located.range = document.range(of: member) }
+      report(located)
+    }
+    nameGenerated(&output, parts)
+    merge(explicit, into: &output, parts)
+    write(output.whole, explicit, parts, node)
+    write(output.context, parts, node)
+    wrap(output.margin, parts, node, member)
+  }
+
+  /// What an author's own style says, with components inside it compiled.
+  struct ExplicitStyle {
+    var style = Style()
+    var custom = Style()
+    var rest: [StemJSONDecoder.Leftover] = []
+
+    var radius: Double? { custom[.cornerRadius] ?? style[.cornerRadius] }
+  }
+
+  private mutating func explicitStyle(_ parts: ComponentParts, _ scope: Scope) -> ExplicitStyle {
+    guard let node = parts.style else { return ExplicitStyle() }
+    let decoded = StemJSONDecoder.decode(node, in: document)
+    var explicit = ExplicitStyle(style: decoded.style, rest: decoded.rest)
+    // The parts of a custom button merge with those of the classes one by one.
+    if parts.kind == .button, let custom = path(["button", "custom"], node, document) {
+      let decodedCustom = StemJSONDecoder.decode(custom, in: document)
+      if decodedCustom.rest.isEmpty {
+        explicit.custom = decodedCustom.style
+        explicit.style.set(.buttonCustom, to: nil)
+      }
+    }
+    return explicit
+  }
+
+  /// Writes the style of a component, as a new member or into the one that its author wrote.
+  private mutating func write(_ style: Style, _ explicit: ExplicitStyle, _ parts: ComponentParts, _ node: JSONNode) {
+    let json = StemJSONDecoder.encode(style, rest: explicit.rest)
+    guard let own = parts.style else {
+      if case .object(let members) = json, !members.isEmpty {
+        patch.setMember("style", to: json, in: node, after: ["id", "type", "class", "context"])
+      }
+      return
+    }
+    // An object on one line would grow long; it is laid out anew unless a component inside it is compiled.
+    let isOneLine = !document.raw(of: own).contains(0x0A) && embedded(in: own).isEmpty
+    if options.canonicalStyles || isOneLine {
+      patch.replace(own, with: json)
+      return
+    }
+    var output = StemJSONTarget.Output()
+    output.style = explicit.style
+    output.custom = explicit.custom
+    let before = StemJSONDecoder.encode(output.whole, rest: explicit.rest)
+    StylePatch(document: document, node: own).write(json, own: before, to: &patch)
+  }
+
+  private func path(_ keys: [String], _ node: JSONNode, _ document: JSONDocument) -> JSONNode? {
+    var node = node
+    for key in keys {
+      guard let next = document.member(key, of: node) else { return nil }
+      node = next
+    }
+    return document.kind(of: node) == .object ? node : nil
+  }
+
+  /// Gives generated components identifiers that nothing else in the unit has.
+  private mutating func nameGenerated(_ output: inout StemJSONTarget.Output, _ parts: ComponentParts) {
+    func renamed(_ value: StyleValue?, _ identifiers: inout Identifiers, _ document: JSONDocument) -> StyleValue? {
+      guard case .json(.object(var members))? = value, let index = members.firstIndex(where: { $0.key == "id" }),
+        case .string(let id) = members[index].value
+      else { return nil }
+      let wanted = parts.id == nil ? "\(parts.kind?.name ?? "component")_\(id)" : id
+      members[index].value = .string(identifiers.unique(wanted, in: document))
+      return .json(.object(members))
+    }
+    if let value = renamed(output.style.value(of: .overlay), &identifiers, document) {
+      output.style.set(.overlay, to: value)
+    }
+    if let value = renamed(output.custom.value(of: .overlay), &identifiers, document) {
+      output.custom.set(.overlay, to: value)
+    }
+  }
+
+  /// Lays the author's own style over that of the classes: it wins, property by property.
+  private mutating func merge(
+    _ explicit: ExplicitStyle, into output: inout StemJSONTarget.Output, _ parts: ComponentParts
+  ) {
+    let isBezel = explicit.style.value(of: .buttonType) != nil || explicit.style.value(of: .buttonShape) != nil
+    if isBezel {
+      // An author's standard button leaves no custom part; its rows stay in their domains.
+      output.style = output.custom.merging(output.style)
+      output.custom = Style()
+    }
+    output.style = lay(explicit.style, over: output.style, parts)
+    output.custom = lay(explicit.custom, over: output.custom, parts)
+    if parts.kind == .button, !output.custom.isEmpty {
+      // What an author writes outside `custom` wins over the same property inside it.
+      for entry in explicit.style.entries { output.custom.set(entry.property, to: nil) }
+    }
+  }
+
+  private mutating func lay(_ explicit: Style, over style: Style, _ parts: ComponentParts) -> Style {
+    var base = style
+    if explicit.value(of: .background) != nil || explicit.value(of: .material) != nil {
+      // A background is one fill: the author's takes the place of both halves.
+      base.set(.background, to: nil)
+      base.set(.material, to: nil)
+    }
+    if case .json(let border)? = base.value(of: .overlay), explicit.value(of: .overlay) != nil {
+      stack(border, over: parts)
+    }
+    return base.merging(explicit)
+  }
+
+  /// Puts an author's overlay and a border into one stack, the border on top.
+  private mutating func stack(_ border: JSONValue, over parts: ComponentParts) {
+    guard let style = parts.style,
+      let own = path(["common", "overlay"], style, document)
+        ?? path(["button", "custom", "common", "overlay"], style, document)
+    else { return }
+    let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_overlay", in: document)
+    var frame = Style()
+    frame[.maxWidth] = .infinity
+    frame[.maxHeight] = .infinity
+    let layout = JSONWriter.text(StemJSONEncoder.encode(frame), layout: .spaced)
+    let opening = "{ \"id\": \(JSONWriter.string(id)), \"type\": \"zstack\", \"style\": \(layout), \"children\": [ "
+    let closing = ", \(JSONWriter.text(border, layout: .spaced)) ] }"
+    patch.wrap(own, prefix: Array(opening.utf8), suffix: Array(closing.utf8))
+  }
+
+  /// Writes members of the context; what the author wrote there stays.
+  private mutating func write(_ members: [JSONMember], _ parts: ComponentParts, _ node: JSONNode) {
+    func isTaken(_ key: String) -> Bool {
+      guard let context = parts.context else { return false }
+      return document.member(key, of: context) != nil || document.member(String(key.dropFirst()), of: context) != nil
+    }
+    let new = members.filter { !isTaken($0.key) }
+    guard !new.isEmpty else { return }
+    if let context = parts.context {
+      for member in new { patch.setMember(member.key, to: member.value, in: context, after: []) }
+    } else {
+      patch.setMember("context", to: .object(new), in: node, after: ["id", "type"])
+    }
+  }
+
+  /// Wraps a component in a stack whose padding is the component's margin.
+  private mutating func wrap(
+    _ margin: StemJSONTarget.Margin, _ parts: ComponentParts, _ node: JSONNode, _ member: JSONNode
+  ) {
+    guard !margin.isZero else { return }
+    let edges = [margin.top, margin.leading, margin.bottom, margin.trailing]
+    if edges.contains(where: { $0 < 0 }) {
+      report(
+        Diagnostic(
+          .warning, id: "negative-margin", at: document.range(of: member),
+          "a negative margin has no place in StemJSON and counts as zero; use offset-x- and offset-y-"))
+    }
+    guard !isTabChild(parts), parts.kind?.name != "module" else {
+      report(
+        Diagnostic(
+          .warning, id: "not-carried", at: document.range(of: member),
+          "a margin here would hide the component from its container; use padding on a stack inside"))
+      return
+    }
+    guard edges.contains(where: { $0 > 0 }) else { return }
+    var style = Style()
+    style[.paddingTop] = max(margin.top, 0)
+    style[.paddingBottom] = max(margin.bottom, 0)
+    style[.paddingLeading] = max(margin.leading, 0)
+    style[.paddingTrailing] = max(margin.trailing, 0)
+    for property in [StyleProperty.paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing]
+    where style.value(of: property) == .number(0) { style.set(property, to: nil) }
+    let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_margin", in: document)
+    let opening = "{ \"id\": \(JSONWriter.string(id)), \"type\": \"vstack\", \"style\": "
+    let json = JSONWriter.text(StemJSONEncoder.encode(style), layout: .spaced)
+    patch.wrap(node, prefix: Array("\(opening)\(json), \"children\": [ ".utf8), suffix: Array(" ] }".utf8))
+  }
+
+  private func isTabChild(_ parts: ComponentParts) -> Bool {
+    guard let context = parts.context else { return false }
+    return document.member("_tabTitle", of: context) != nil || document.member("_tabImage", of: context) != nil
+  }
+}

@@ -1,0 +1,130 @@
+import ClassParser
+import Engine
+import JSONText
+import Recipes
+import StyleModel
+import StyleResolve
+import StyleTargets
+
+/// The state of compiling one document.
+struct Compilation {
+  let document: JSONDocument
+  let options: DocumentCompiler.Options
+  var patch: JSONPatch
+  var result = DocumentCompiler.Result()
+  /// Identifiers of the unit, so that generated ones are unique.
+  var identifiers: Identifiers
+
+  init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
+    self.document = document
+    self.options = options
+    identifiers = Identifiers()
+    patch = JSONPatch(document)
+  }
+
+  /// What a component inherits from those around it.
+  struct Scope {
+    var engine: StyleEngine
+    var context: StyleContext
+    var parent: ComponentKind?
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    result.diagnostics.append(diagnostic)
+  }
+
+  /// Compiles a component and everything inside it.
+  mutating func compile(component node: JSONNode, _ scope: Scope) {
+    guard document.kind(of: node) == .object else { return }
+    var parts = ComponentParts(node, in: document)
+    result.components += 1
+    var scope = scope
+    enter(&scope, parts)
+    let isStyled = parts.classes != nil
+    if let style = parts.style {
+      let hasEmbedded = compile(embeddedIn: style, scope)
+      // Rewriting the whole object would lose what is compiled inside it.
+      if options.canonicalStyles, !isStyled, !hasEmbedded { canonicalize(style) }
+    }
+    if isStyled { compileClasses(&parts, node, scope) }
+    var inner = scope
+    inner.parent = parts.kind
+    for child in parts.children { compile(anything: child, inner) }
+    if let context = parts.context {
+      // A conditional carries its branches in its context.
+      for member in document.members(of: context) where isComponent(member.value) {
+        compile(component: member.value, inner.keepingParent(scope.parent, for: parts.kind))
+      }
+    }
+    for key in ["class", "rules", "appearance"] where parts.has(key) { patch.removeMember(key, in: node) }
+  }
+
+  /// Compiles a component, or each component of an array, or those that dependencies wrap.
+  private mutating func compile(anything node: JSONNode, _ scope: Scope) {
+    switch document.kind(of: node) {
+    case .array:
+      for element in document.elements(of: node) { compile(anything: element, scope) }
+    case .object:
+      if isComponent(node) {
+        compile(component: node, scope)
+      } else {
+        // `dependencies` wrap components by name or under `component`.
+        for member in document.members(of: node) where isComponent(member.value) {
+          compile(component: member.value, scope)
+        }
+      }
+    default: break
+    }
+  }
+
+  func isComponent(_ node: JSONNode) -> Bool {
+    guard document.kind(of: node) == .object, let type = document.member("type", of: node) else { return false }
+    return document.kind(of: type) == .string
+  }
+
+  /// Takes the rules and the appearance of a component into force for its subtree.
+  private mutating func enter(_ scope: inout Scope, _ parts: ComponentParts) {
+    if let node = parts.rules {
+      let loaded = RulesLoader.load(node, in: document, source: "document")
+      for diagnostic in loaded.diagnostics { report(diagnostic) }
+      scope.engine = scope.engine.overlaid(by: loaded.rules)
+      for fault in scope.engine.faults where fault.source == "document" || fault.source == "rules" {
+        report(diagnostic(of: fault, in: node))
+      }
+      if let theme = document.member("theme", of: node) {
+        let start = document.range(of: theme).lowerBound
+        for diagnostic in scope.engine.themeDiagnostics { report(diagnostic.shifted(by: start)) }
+      }
+    }
+    guard let node = parts.appearance else { return }
+    guard let word = document.string(of: node), let policy = SurfacePolicy(rawValue: word) else {
+      report(
+        Diagnostic(
+          .error, id: "appearance-form", at: document.range(of: node),
+          "\"appearance\" is automatic, glass or solid"))
+      return
+    }
+    if options.context.appearance == nil { scope.context.appearance = policy }
+  }
+
+  /// A fault in the classes of a rule, at its place in the document.
+  private func diagnostic(of fault: RecipeFault, in rules: JSONNode) -> Diagnostic {
+    var diagnostic = fault.fault.diagnostic
+    let text = fault.textRange
+    // One byte for the opening quote; escapes are rare in classes, and the text bounds the range.
+    let start = min(text.lowerBound + 1 + diagnostic.range.lowerBound, text.upperBound)
+    diagnostic.range = start..<min(text.lowerBound + 1 + diagnostic.range.upperBound, text.upperBound)
+    diagnostic.fix = nil
+    return diagnostic
+  }
+}
+
+extension Compilation.Scope {
+  /// Branches of a conditional and copies of a prototype stand where their owner stands.
+  func keepingParent(_ parent: ComponentKind?, for kind: ComponentKind?) -> Compilation.Scope {
+    guard let kind, ["conditional", "dynamic", "template"].contains(kind.name) else { return self }
+    var copy = self
+    copy.parent = parent
+    return copy
+  }
+}
