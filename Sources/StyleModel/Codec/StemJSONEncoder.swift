@@ -12,23 +12,48 @@ public enum StemJSONEncoder {
   /// (pairs, fractions and multiples): an emitter lowers those before.
   public static func encode(_ style: Style) -> JSONValue {
     var members: [JSONMember] = []
-    for domain in StyleDomain.allCases where domain.isStemJSON {
-      if let value = encode(domain, of: style) { members.append(JSONMember(domain.name, value)) }
+    var index = 0
+    let count = style.entries.count
+    if let domain = firstDomain(of: style), domain != .common, style.value(of: .fontDesign) != nil,
+      let value = encode(.common, of: style, 0..<0)
+    {
+      members.append(JSONMember(StyleDomain.common.name, value))
+    }
+    // The rows of a domain are neighbours.
+    while index < count {
+      let start = index
+      guard let domain = StemJSONRows.domain(of: style.entries[start].property) else {
+        index += 1
+        continue
+      }
+      repeat { index += 1 } while index < count
+        && StemJSONRows.domain(of: style.entries[index].property) == domain
+      if let value = encode(domain, of: style, start..<index) { members.append(JSONMember(domain.name, value)) }
     }
     return .object(members)
   }
 
   /// The value of one domain in the style object; `nil` when the style sets nothing in it.
   public static func encode(_ domain: StyleDomain, of style: Style) -> JSONValue? {
+    let indices = style.entries.indices.filter { StemJSONRows.domain(of: style.entries[$0].property) == domain }
+    return encode(domain, of: style, (indices.first ?? 0)..<(indices.last.map { $0 + 1 } ?? 0))
+  }
+
+  private static func firstDomain(of style: Style) -> StyleDomain? {
+    style.entries.first.map { $0.property.domain }
+  }
+
+  private static func encode(_ domain: StyleDomain, of style: Style, _ range: Range<Int>) -> JSONValue? {
     var members: [JSONMember] = []
     let design = domain == .common ? style.value(of: .fontDesign) : nil
     var needsFont = design != nil
-    for entry in style.entries where StemJSONRows.domain(of: entry.property) == domain {
-      if needsFont, entry.property.rawValue >= StyleProperty.font.rawValue {
+    for index in range {
+      let property = style.entries[index].property
+      if needsFont, property.rawValue >= StyleProperty.font.rawValue {
         needsFont = false
         append(font(of: style), "font", to: &members)
       }
-      switch entry.property {
+      switch property {
       case .background, .material:
         if members.last?.key != "background" { append(background(of: style), "background", to: &members) }
       case .font, .fontWeight:
@@ -40,9 +65,9 @@ public enum StemJSONEncoder {
           append(listRowInsets(of: style), "listRowInsets", to: &members)
         }
       default:
-        guard let value = value(of: entry.value) else { continue }
+        guard let value = value(of: style.entries[index].value) else { continue }
         if domain.isBareWord { return value }
-        insert(value, at: StemJSONRows.path(of: entry.property)[...], into: &members)
+        insert(value, at: StemJSONRows.path(of: property)[...], into: &members)
       }
     }
     if needsFont { append(font(of: style), "font", to: &members) }

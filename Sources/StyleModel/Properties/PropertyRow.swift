@@ -92,6 +92,15 @@ public struct PropertyRow: Sendable {
 }
 
 extension StyleProperty {
+  /// The domain of the property's row, without a copy of the row.
+  public var domain: StyleDomain { Self.domains[Int(rawValue)] }
+
+  /// Whether the property's value is a colour or can be one.
+  public var takesColor: Bool { Self.colorTakers[Int(rawValue)] }
+
+  private static let domains: [StyleDomain] = PropertyTable.rows.map { $0.domain }
+  private static let colorTakers: [Bool] = PropertyTable.rows.map { $0.takesColor }
+
   /// Whether resolution assembles this part into another row, so that no target prints it.
   public var isPart: Bool { rawValue >= StyleProperty.gradientFrom.rawValue }
 }

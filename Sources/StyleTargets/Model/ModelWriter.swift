@@ -27,7 +27,7 @@ public enum ModelWriter {
     let encoded = StemJSONEncoder.encode(plain)
     for domain in StyleDomain.allCases {
       if let value = encoded[domain.name] { root.set([domain.name], value) }
-      for entry in style.entries where entry.property.row.domain == domain {
+      for entry in style.entries where entry.property.domain == domain {
         if font.owns(entry.property) {
           if entry.property == font.first { root.set(["common", "font"], font.json("font")) }
           continue

@@ -12,7 +12,7 @@ extension Emitter {
     // What a button keeps outside: the state and drawing of the whole, and the tint.
     let outside: Set<StyleProperty> = [.disabled, .opacity, .scale, .tint]
     for entry in style.entries {
-      let domain = entry.property.row.domain
+      let domain = entry.property.domain
       guard domain == .layout || domain == .common, !outside.contains(entry.property) else { continue }
       output.custom.set(entry.property, to: entry.value)
       style.set(entry.property, to: nil)

@@ -29,7 +29,7 @@ extension Emitter {
     style.set(.lineHeight, to: nil)
   }
 
-  /// Rotation of shapes, and the parts of motion.
+  /// Rotation of shapes; the preset has become a curve already.
   mutating func carryEffects() {
     if let rotation = style.value(of: .rotation), component.kind?.isShape == true {
       style.set(.rotationAngle, to: rotation)
@@ -37,6 +37,10 @@ extension Emitter {
       style.set(.rotation, to: nil)
     }
     style.set(.motionPreset, to: nil)
+  }
+
+  /// An animation without a value to watch never starts.
+  mutating func carryAnimation() {
     if style.value(of: .animationKind) != nil, style.value(of: .animationValue) == nil,
       style[.animationKind] != "none"
     {

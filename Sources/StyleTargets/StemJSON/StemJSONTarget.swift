@@ -106,18 +106,27 @@ struct Emitter {
 
   mutating func run() {
     reportOpenConditions()
-    carrySurface()
-    carryBorder()
-    carryCorners()
-    carryType()
-    carryEffects()
-    carryStack()
-    carryMargin()
-    reportUncarried()
+    carryAnimation()
+    if style.value(of: .glass) != nil || hasExtendedRows {
+      carrySurface()
+    }
+    // Most styles hold nothing that StemJSON has no key for.
+    if hasExtendedRows {
+      carryBorder()
+      carryCorners()
+      carryType()
+      carryEffects()
+      carryStack()
+      carryMargin()
+      reportUncarried()
+    }
     reportIgnoredDomains()
     if component.kind == .button { carryButton() }
     output.style = style
   }
+
+  /// Extended rows stand behind those of StemJSON.
+  private var hasExtendedRows: Bool { style.entries.last.map { !$0.property.domain.isStemJSON } ?? false }
 
   mutating func find(_ severity: Severity, _ id: String, _ property: StyleProperty?, _ message: String) {
     output.findings.append(
@@ -158,7 +167,7 @@ struct Emitter {
   /// Properties that are left and that StemJSON has no place for.
   private mutating func reportUncarried() {
     for entry in style.entries
-    where !entry.property.row.domain.isStemJSON && entry.property != .fontDesign {
+    where !entry.property.domain.isStemJSON && entry.property != .fontDesign {
       if let advice = Self.advice[entry.property] {
         let severity: Severity = Self.quiet.contains(entry.property) ? .note : .warning
         find(severity, "not-carried", entry.property, "\(entry.property.row.name) has no place in StemJSON: \(advice)")
@@ -196,7 +205,7 @@ struct Emitter {
     guard let kind = component.kind else { return }
     var reported: [StyleDomain] = []
     for entry in style.entries {
-      let domain = entry.property.row.domain
+      let domain = entry.property.domain
       let types = domain.componentTypes
       guard !types.isEmpty, !types.contains(kind.name), !reported.contains(domain) else { continue }
       reported.append(domain)
@@ -205,7 +214,7 @@ struct Emitter {
         "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))")
     }
     // A module takes the navigation domain and nothing else (A27).
-    let ignored = style.entries.first { kind.name != "module" || $0.property.row.domain != .navigation }
+    let ignored = style.entries.first { kind.name != "module" || $0.property.domain != .navigation }
     if !kind.isVisual, let ignored {
       find(
         .warning, "style-ignored", ignored.property,

@@ -1,0 +1,134 @@
+import ClassParser
+import StyleModel
+import StyleTargets
+import Theme
+
+/// The reference of every class, generated from the utility table and the property table.
+public enum ClassReference {
+  /// The reference as Markdown.
+  public static func markdown() -> String {
+    var text = """
+      # Classes
+
+      Generated from the utility table; `make record` writes it anew. `N` is a number of theme units unless the
+      description says otherwise, `[n]` points, `[…]` a value in brackets. Every property that has no class here is
+      reached by `[domain.key:value]`.
+
+      """
+    for group in UtilityGroup.allCases {
+      let rows = UtilityTable.rows.filter { $0.group == group }
+      guard !rows.isEmpty else { continue }
+      text += "\n## \(title(group))\n\n| class | sets | StemJSON | |\n| --- | --- | --- | --- |\n"
+      for row in rows { text += line(row) }
+    }
+    text += "\n## Variants\n\n| variant | rank |\n| --- | --- |\n"
+    for condition in Condition.allCases { text += "| `\(condition.name):` | \(condition.rank) |\n" }
+    for alias in Condition.aliases { text += "| `\(alias.name):` | as `\(alias.condition.name):` |\n" }
+    text += """
+      | `os-26:` | 0; at least that major version of the platform |
+      | `sm: md: lg: xl:` | 0; the theme's breakpoints, from that width on |
+      | `group-hover:`, `group-hover/name:` | that of the state |
+      | `not-…:` | 0 |
+      | `[${condition}]:` | 0; a condition of your own |
+
+      """
+    text += "\n## Properties\n\n| property | values | expression | StemJSON |\n| --- | --- | --- | --- |\n"
+    for row in PropertyTable.rows where !row.property.isPart {
+      text += "| `\(row.name)` | \(kind(row)) | \(level(row.dynamic)) | \(grade(row.stemJSON)) |\n"
+    }
+    return text
+  }
+
+  private static func title(_ group: UtilityGroup) -> String {
+    let name = group.rawValue
+    guard let first = name.utf8.first else { return name }
+    return String(decoding: [first & 0xDF], as: UTF8.self) + String(name.dropFirst())
+  }
+
+  private static func line(_ row: Utility) -> String {
+    let properties: [StyleProperty] =
+      if case .none(let settings) = row.argument { settings.map { $0.property } } else { row.properties }
+    let names = properties.map { "`\($0.row.name)`" }.joined(separator: ", ")
+    let grades = properties.map { $0.row.stemJSON }
+    let worst = grades.max { $0.grade.rawValue < $1.grade.rawValue }
+    return "| `\(row.name)\(form(row.argument))` | \(names) | \(worst.map(grade) ?? "") | \(row.summary) |\n"
+  }
+
+  private static func grade(_ carrier: Carrier) -> String {
+    switch carrier.grade {
+    case .exact: "exact"
+    case .approximate: "near: \(carrier.place)"
+    case .none: "–"
+    }
+  }
+
+  private static func level(_ level: DynamicLevel) -> String {
+    switch level {
+    case .explicit: "yes"
+    case .color: "as a colour"
+    case .general: "open output"
+    case .never: "no"
+    }
+  }
+
+  private static func kind(_ row: PropertyRow) -> String {
+    switch row.kind {
+    case .number(let minimum, let maximum):
+      "number" + (minimum.map { " from \(Int($0))" } ?? "") + (maximum.map { " to \(Int($0))" } ?? "") + unit(row.unit)
+    case .integer: "whole number"
+    case .bool: "true, false"
+    case .keyword(let words), .words(let words): words.joined(separator: ", ")
+    case .text: "text"
+    case .color: "colour"
+    case .shapeStyle: "colour, gradient"
+    case .background: "colour, gradient, component"
+    case .font: "text style, size in points"
+    case .tracks: "tracks"
+    case .palette: "colours"
+    case .component: "component"
+    case .dash: "dash and gap in points"
+    }
+  }
+
+  private static func unit(_ unit: ValueUnit) -> String {
+    switch unit {
+    case .none: ""
+    case .points: ", points"
+    case .seconds: ", seconds"
+    case .degrees: ", degrees"
+    }
+  }
+
+  /// What may stand behind the name.
+  private static func form(_ argument: UtilityArgument) -> String {
+    switch argument {
+    case .none: ""
+    case .spacing, .lineHeight, .points: "-N -[n]"
+    case .bracketLength, .fontSize: "-[n]"
+    case .fraction: "-1/2"
+    case .color: "-colour"
+    case .radius, .typeRole: "-step"
+    case .shadow: "-step -[x,y,radius]"
+    case .percent: "-N -[0.5]"
+    case .factor: "-N -[1.5] -[x,y]"
+    case .degrees: "-N -[3deg]"
+    case .duration: "-N -[0.2s]"
+    case .integer: "-N"
+    case .point: "-[x,y]"
+    case .span: "-[from,to]"
+    case .triple: "-[min,ideal,max]"
+    case .dash: "-[on,off]"
+    case .text: "-[text]"
+    case .reference: "-[${x}]"
+    case .flag: " -[${x}]"
+    case .tracks: "-N -[adaptive(80),flexible,fixed(120)]"
+    case .words: "-[word,word]"
+    case .palette: "-[colour,colour]"
+    case .linear: "-[from,to]"
+    case .radial: "-[center,r0,r1]"
+    case .angular: "-[center,a0,a1]"
+    case .group: " /name"
+    case .sharedID: "-[id] -[id]/group"
+    }
+  }
+}
