@@ -15,7 +15,7 @@ SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
 RELEASE_BUILD := $(SWIFT) build -c release --product twc --static-swift-stdlib --scratch-path $(SCRATCH)
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench format lint embed embedded warnings install clean packages
+.PHONY: help demo build test bench format lint embed embedded warnings install record clean packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,9 @@ warnings: packages ## Build twc in release mode; fail on any warning
 install: build ## Install twc to PREFIX/bin (PREFIX=/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(TWC) $(DESTDIR)$(PREFIX)/bin/twc
+
+record: packages ## Record fixtures and generated docs again; read the diff
+	TWC_RECORD=1 $(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)
 
 clean: ## Remove what builds leave behind
 	rm -rf $(SCRATCH)

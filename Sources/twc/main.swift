@@ -1,1 +1,2 @@
-print("twc")
+System.prepare()
+System.exit(Program.run(Program.rawArguments()))

@@ -152,8 +152,7 @@ struct Emitter {
         output.findings.append(
           StemJSONTarget.Finding(
             severity: isRecipePlatform ? .note : .warning, id: "condition-dropped",
-            message:
-              "\"\(names):\" has no static answer here and is left out; name the state or platform, or bind it to a condition such as [${…}]:",
+            message: "\"\(names):\" has no static answer here and is left out; \(Self.remedy(one.when))",
             origin: one.origin))
       }
     }
@@ -162,6 +161,30 @@ struct Emitter {
         .note, "slot-not-carried", nil,
         "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it")
     }
+  }
+
+  /// How an author settles conditions: the flag of the context, or an expression of the component's own.
+  private static func remedy(_ set: ConditionSet) -> String {
+    let flags: [(flag: String, conditions: [Condition])] = [
+      ("--scheme", [.dark, .light]), ("--platform", [.ios, .macos, .visionos, .tvos, .watchos]),
+      ("--device", [.phone, .pad, .mac, .vision]), ("--size-class", [.compact, .regular]),
+      ("--orientation", [.portrait, .landscape]), ("--direction", [.ltr, .rtl]),
+      ("--reduce-motion", [.reduceMotion]), ("--reduce-transparency", [.reduceTransparency]),
+      ("--contrast", [.contrastMore]),
+    ]
+    let asked = set.positive | set.negative
+    if let found = flags.first(where: { $0.conditions.contains { asked & $0.bit != 0 } }) {
+      return "settle it with \(found.flag)"
+    }
+    for argument in set.arguments {
+      switch argument.kind {
+      case .os: return "settle it with --os"
+      case .width: return "settle it with --width"
+      case .expression: return "expressions are evaluated on the device alone"
+      case .group: break
+      }
+    }
+    return "settle it with --state, or write a condition such as [${isOpen}]:"
   }
 
   /// Properties that are left and that StemJSON has no place for.

@@ -1,0 +1,79 @@
+import StyleResolve
+
+/// Every option of every command, in the order of help.
+enum OptionTable {
+  static let states = ["hover", "focus", "pressed", "disabled", "checked", "selected", "loading"]
+  static let formats = ["text", "json", "github"]
+
+  static let rows: [OptionRow] = [
+    OptionRow(
+      .target, "--to", value: .choice(["stemjson", "model"]),
+      help: "What to print: StemJSON (default), or the canonical model with its extended rows"),
+    OptionRow(
+      .type, "--type", value: .text("TYPE"), help: "The component that gets the style, such as button or text"
+    ),
+    OptionRow(
+      .lines, "--lines", help: "Read one class string a line from stdin, write one JSON object a line"),
+    OptionRow(.compact, "--compact", help: "Print on one line"),
+    OptionRow(
+      .output, "--output", "-o", value: .text("FILE|DIR/"),
+      help: "Write there; below DIR/ one file keeps its name and several keep their relative paths"),
+    OptionRow(.write, "--write", "-w", help: "Replace each file by its compiled form, at once or not at all"),
+    OptionRow(
+      .check, "--check", help: "Write nothing; name the files that would change and exit 1 if any would"),
+    OptionRow(.canonicalStyles, "--canonical-styles", help: "Rewrite every style object in canonical form"),
+    OptionRow(
+      .theme, "--theme", value: .text("FILE|PRESET"),
+      help: "A theme file, or the name of a theme that comes with twc"),
+    OptionRow(.rules, "--rules", value: .text("FILE"), help: "Rules to lay over the built-in ones"),
+    OptionRow(
+      .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
+      help: "Recipes to add to the catalog; may be repeated"),
+    OptionRow(.strict, "--strict", help: "Make dropped conditions errors"),
+    OptionRow(
+      .keepGoing, "--keep-going", help: "Give what is good although something is wrong; still exit 1"),
+    OptionRow(.format, "--format", value: .choice(formats), help: "How findings are written to stderr"),
+    OptionRow(.listFormat, "--format", value: .choice(["text", "json"]), help: "How the list is written"),
+    OptionRow(
+      .state, "--state", value: .list(states, aliases: ["active", "on"]),
+      help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),
+    OptionRow(.scheme, "--scheme", value: .choice(["light", "dark"]), help: "The colour scheme"),
+    OptionRow(
+      .platform, "--platform", value: .choice(Platform.allCases.map(\.rawValue)), help: "The platform"),
+    OptionRow(
+      .os, "--os", value: .text("VERSION"), help: "The system's major version: 26, or ios26 with the platform"
+    ),
+    OptionRow(.device, "--device", value: .choice(["phone", "pad", "mac", "vision"]), help: "The device"),
+    OptionRow(
+      .sizeClass, "--size-class", value: .choice(["compact", "regular"]), help: "The horizontal size class"),
+    OptionRow(
+      .orientation, "--orientation", value: .choice(["portrait", "landscape"]), help: "The orientation"),
+    OptionRow(.width, "--width", value: .text("POINTS"), help: "The window's width"),
+    OptionRow(.direction, "--direction", value: .choice(["ltr", "rtl"]), help: "The writing direction"),
+    OptionRow(.contrast, "--contrast", value: .choice(["standard", "more"]), help: "The contrast setting"),
+    OptionRow(.reduceMotion, "--reduce-motion", value: .truth, help: "Whether motion is reduced"),
+    OptionRow(
+      .reduceTransparency, "--reduce-transparency", value: .truth, help: "Whether transparency is reduced"),
+    OptionRow(
+      .appearance, "--appearance", value: .choice(SurfacePolicy.allCases.map(\.rawValue)),
+      help: "How surfaces choose between glass and solid fills"),
+    OptionRow(
+      .requiresCompatibility, "--requires-compatibility",
+      help: "The application asks for its older appearance"),
+    OptionRow(.help, "--help", "-h", help: "Show this help"),
+    OptionRow(.version, "--version", help: "Show the version"),
+  ]
+
+  static func row(of option: Option) -> OptionRow {
+    rows.first { $0.option == option } ?? OptionRow(option, help: "")
+  }
+
+  /// Options that say what styles are made of.
+  static let sources: [Option] = [.theme, .rules, .recipes]
+
+  /// Options that say where a style is used.
+  static let context: [Option] = [
+    .state, .scheme, .platform, .os, .device, .sizeClass, .orientation, .width, .direction, .contrast,
+    .reduceMotion, .reduceTransparency, .appearance, .requiresCompatibility,
+  ]
+}

@@ -1,0 +1,88 @@
+import Documents
+import JSONText
+import StyleModel
+
+/// `twc compile`: documents whose classes become styles.
+struct CompileCommand {
+  static let command = Command(
+    name: "compile", operands: "FILE|GLOB|FOLDER|- …",
+    summary: "Turn the classes in StemJSON documents into styles",
+    details: """
+      A folder stands for every *.json file below it, hidden ones left out; - is stdin. One document goes to
+      stdout unless -o, --write or --check says otherwise. Of a document with errors nothing is written,
+      unless --keep-going asks for what is good.
+      """,
+    options: [.output, .write, .check, .canonicalStyles] + OptionTable.sources
+      + [.strict, .keepGoing, .format] + OptionTable.context + [.help]
+  ) { (invocation: Invocation) throws(UsageError) -> Int32 in
+    guard !invocation.operands.isEmpty else {
+      throw UsageError("no document is named", help: ["name files, globs or folders, or - for stdin"])
+    }
+    try OutputPlan.check(invocation)
+    let context = try ContextFlags.context(invocation)
+    let reporter = Reporter(invocation)
+    let inputs = InputList(invocation.operandBytes.map { RawArgument($0) }, reporter).files
+    let plan = try OutputPlan.of(invocation, inputs)
+    guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
+    var options = DocumentCompiler.Options()
+    options.context = context
+    options.canonicalStyles = invocation.has(.canonicalStyles)
+    options.keepGoing = invocation.has(.keepGoing)
+    let run = CompileCommand(
+      compiler: DocumentCompiler(engine: engine, options: options), plan: plan, reporter: reporter)
+    for (index, input) in inputs.enumerated() {
+      run.compile(input, index)
+      reporter.flush()
+    }
+    return reporter.finish()
+  }
+
+  private let compiler: DocumentCompiler
+  private let plan: OutputPlan
+  private let reporter: Reporter
+
+  private func compile(_ input: InputFile, _ index: Int) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try input.read()
+    } catch {
+      return reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
+    }
+    let source = SourceText(input.name, bytes)
+    let result = compiler.compile(bytes)
+    if result.diagnostics.contains(where: { $0.id == "json-syntax" }), let fault = source.json().fault {
+      return reporter.report([fault], in: source, code: ExitCode.inputOutput)
+    }
+    reporter.report(result.diagnostics, in: source)
+    guard let output = result.output else { return }
+    if reporter.hasErrors(result.diagnostics), !compiler.options.keepGoing { return }
+    deliver(output, input, bytes, index)
+  }
+
+  private func deliver(_ output: [UInt8], _ input: InputFile, _ old: [UInt8], _ index: Int) {
+    switch plan {
+    case .stdout: reporter.raise(Output.write(output))
+    case .file(let path): write(output, to: path, createsFolder: false)
+    case .folder(let places): write(output, to: places[index], createsFolder: true)
+    case .inPlace:
+      // A file that is compiled already is not touched.
+      if let path = input.path, output != old { write(output, to: path, createsFolder: false) }
+    case .check:
+      if output != old {
+        reporter.fail(
+          "compiling changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, createsFolder: Bool) {
+    do throws(SystemError) {
+      if createsFolder { try Folder.make(Path.folder(of: path)) }
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      let isFolder = error.code == SystemError.isFolder.code
+      let advice = isFolder && !Path.isFolderName(path) ? "; to write into the folder, write \(path)/" : ""
+      reporter.fail("cannot write: \(error.message)\(advice)", file: path, id: "cannot-write")
+    }
+  }
+}

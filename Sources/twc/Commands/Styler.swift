@@ -1,0 +1,83 @@
+import ClassParser
+import Engine
+import JSONText
+import StyleModel
+import StyleResolve
+import StyleTargets
+
+/// Turns class strings into the JSON of a target, always for the same component and context.
+struct Styler {
+  let engine: StyleEngine
+  let component: StemJSONTarget.Component
+  let context: StyleContext
+  /// Whether the canonical model is written, not StemJSON.
+  let isModel: Bool
+
+  struct Result {
+    let json: JSONValue
+    /// What is wrong with the classes and what the target cannot carry, at bytes of the string.
+    let diagnostics: [Diagnostic]
+    fileprivate let resolved: StyleEngine.Result
+    /// What StemJSON carries beside the style.
+    fileprivate let output: StemJSONTarget.Output?
+  }
+
+  func style(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    let list = ClassParser.parse(bytes, with: engine.vocabulary)
+    let resolved = engine.resolve(list, for: component.kind, in: context)
+    if isModel {
+      return Result(
+        json: ModelWriter.json(resolved.style), diagnostics: resolved.diagnostics, resolved: resolved,
+        output: nil)
+    }
+    let output = StemJSONTarget.emit(resolved.style, for: component, theme: engine.theme)
+    var diagnostics = resolved.diagnostics
+    if !output.findings.isEmpty { diagnostics += engine.diagnostics(of: output.findings, resolved) }
+    return Result(json: output.json, diagnostics: diagnostics, resolved: resolved, output: output)
+  }
+
+  /// Warnings about what a document would carry beside the style: context members, and margins.
+  func leftOut(_ result: Result) -> [Diagnostic] {
+    guard let output = result.output else { return [] }
+    var diagnostics = output.context.map { member in
+      Diagnostic(
+        .warning, id: "context-in-style", at: place(Self.rows[member.key] ?? [], result.resolved),
+        "a style cannot hold this; in a document it is \(member.key): \(JSONWriter.text(member.value)) "
+          + "of the component's context")
+    }
+    if !output.margin.isZero {
+      var padding = Style()
+      padding[.paddingTop] = output.margin.top
+      padding[.paddingLeading] = output.margin.leading
+      padding[.paddingBottom] = output.margin.bottom
+      padding[.paddingTrailing] = output.margin.trailing
+      let edges = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "margin-in-style",
+          at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], result.resolved),
+          "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(edges)) "
+            + "of a stack around the component"))
+    }
+    return diagnostics
+  }
+
+  /// The rows that context members come from.
+  private static let rows: [String: [StyleProperty]] = [
+    "_spacing": [.stackSpacingX, .stackSpacingY, .stackSpacing], "_horizontalSpacing": [.stackSpacingX],
+    "_verticalSpacing": [.stackSpacingY], "_alignment": [.stackAlignment], "_contentMode": [.contentMode],
+    "_lazy": [.lazy],
+  ]
+
+  /// The class of the string that sets one of some properties.
+  private func place(_ properties: [StyleProperty], _ result: StyleEngine.Result) -> Range<Int> {
+    for property in properties {
+      guard let origin = result.style.decision(for: property)?.origin,
+        origin.layer == result.layers.count - 1,
+        let tokens = result.layers.last?.list.tokens, tokens.indices.contains(origin.token)
+      else { continue }
+      return tokens[origin.token].range
+    }
+    return 0..<0
+  }
+}

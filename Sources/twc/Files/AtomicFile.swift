@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes whole files: the new content is there at once, or the old one stays.
+enum AtomicFile {
+  /// Replaces or makes a file.
+  ///
+  /// The bytes go to a new file in the same folder, are forced to the disk, and take the old file's place with
+  /// its permissions. A link stays a link. What is no regular file, such as a device, is written to directly.
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let target = resolved(path)
+    let status = FileStatus.of(target)
+    if let status {
+      if status.isFolder { throw .isFolder }
+      if !status.isRegular { return try writeDevice(bytes, target) }
+      // A file that may not be written must not be replaced either.
+      if access(target, W_OK) != 0 { throw SystemError() }
+    }
+    let (temporary, descriptor) = try makeTemporary(beside: target)
+    do throws(SystemError) {
+      try fill(descriptor, bytes, status)
+      if rename(temporary, target) != 0 { throw SystemError() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    syncFolder(Path.folder(of: target))
+  }
+
+  /// The file that links lead to.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func makeTemporary(beside target: String) throws(SystemError) -> (String, Int32) {
+    let folder = Path.folder(of: target)
+    // A long name must not become too long.
+    let name = String(Path.name(of: target).prefix(40))
+    for attempt in 0..<1000 {
+      let path = Path.join(folder, ".\(name).\(System.processID)-\(attempt).tmp")
+      if let descriptor = try System.create(path) { return (path, descriptor) }
+    }
+    throw SystemError(EEXIST)
+  }
+
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?) throws(SystemError) {
+    do throws(SystemError) {
+      try System.write(descriptor, bytes)
+      if let old {
+        // Only the owner may give files away, and giving away clears bits of the mode.
+        if old.owner != geteuid() || old.group != getegid() { _ = fchown(descriptor, old.owner, old.group) }
+        if fchmod(descriptor, old.mode) != 0 { throw SystemError() }
+      }
+      if System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
+        throw SystemError()
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try System.close(descriptor)
+  }
+
+  private static func writeDevice(_ bytes: [UInt8], _ path: String) throws(SystemError) {
+    let descriptor = try System.openDevice(path)
+    do throws(SystemError) {
+      try System.write(descriptor, bytes)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try System.close(descriptor)
+  }
+
+  /// Makes the new name last; a file system that cannot is not worth an error.
+  private static func syncFolder(_ path: String) {
+    let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

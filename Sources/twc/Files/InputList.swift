@@ -1,0 +1,87 @@
+/// One document to compile.
+struct InputFile {
+  /// `nil` for stdin.
+  let path: String?
+  /// The name below the folder that was given, or the path itself.
+  let relative: String
+  /// Whether the path was an operand, not found in a folder or by a pattern.
+  let isNamed: Bool
+
+  /// The name in messages.
+  var name: String { path ?? SourceText.inputName }
+
+  func read() throws(SystemError) -> [UInt8] {
+    guard let path else { return try FileReader.read(System.input) }
+    return try FileReader.read(path)
+  }
+}
+
+/// Turns operands into files: files as they are, folders into what is below them, patterns into what fits.
+struct InputList {
+  private(set) var files: [InputFile] = []
+  private var identities: Set<FileStatus.Identity> = []
+  private var readsInput = false
+
+  /// Expands every operand; what cannot be found is reported, and the rest goes on.
+  init(_ operands: [RawArgument], _ reporter: Reporter) {
+    for operand in operands {
+      guard operand.isValid else {
+        reporter.fail("the file's name is not UTF-8", file: operand.text, id: "cannot-read")
+        continue
+      }
+      expand(operand.text, reporter)
+    }
+  }
+
+  private mutating func expand(_ operand: String, _ reporter: Reporter) {
+    if operand == "-" {
+      if !readsInput { files.append(InputFile(path: nil, relative: "", isNamed: true)) }
+      readsInput = true
+      return
+    }
+    do throws(SystemError) {
+      let status = try FileStatus(operand)
+      if status.isFolder {
+        addFolder(operand, reporter)
+      } else {
+        add(InputFile(path: operand, relative: operand, isNamed: true))
+      }
+    } catch {
+      guard error.isMissing, Glob.isPattern(operand) else {
+        return reporter.fail("cannot read: \(error.message)", file: operand, id: "cannot-read")
+      }
+      addMatches(operand, reporter)
+    }
+  }
+
+  private mutating func addMatches(_ pattern: String, _ reporter: Reporter) {
+    let matches = Glob(pattern).matches()
+    if matches.isEmpty { reporter.fail("no file fits this pattern", file: pattern, id: "no-match") }
+    for match in matches {
+      if FileStatus.of(match)?.isFolder == true {
+        addFolder(match, reporter)
+      } else {
+        add(InputFile(path: match, relative: match, isNamed: false))
+      }
+    }
+  }
+
+  private mutating func addFolder(_ folder: String, _ reporter: Reporter) {
+    let walk = FolderWalk(folder)
+    for failure in walk.failures {
+      reporter.fail("cannot read: \(failure.message)", file: failure.path, id: "cannot-read")
+    }
+    if walk.files.isEmpty, walk.failures.isEmpty {
+      reporter.fail("no *.json file is in this folder", file: folder, id: "no-match")
+    }
+    for file in walk.files { add(InputFile(path: Path.join(folder, file), relative: file, isNamed: false)) }
+  }
+
+  /// Adds a file unless it is there already under any path.
+  private mutating func add(_ file: InputFile) {
+    if let status = file.path.flatMap({ FileStatus.of($0) }), status.isRegular {
+      guard identities.insert(status.identity).inserted else { return }
+    }
+    files.append(file)
+  }
+}

@@ -1,0 +1,80 @@
+import JSONText
+import StyleModel
+
+/// Writes findings to stderr and remembers the exit code that they call for.
+final class Reporter {
+  /// How findings are written.
+  enum Format: String {
+    case text, json, github
+  }
+
+  private let renderer: FindingRenderer
+  private let isStrict: Bool
+  private var pending: [UInt8] = []
+  /// The exit code so far; input and output weigh more than findings.
+  private(set) var code = ExitCode.fine
+  /// How often each exit code was called for.
+  private var counts: [Int32: Int] = [:]
+
+  init(_ format: Format, isStrict: Bool) {
+    let isColored =
+      format == .text && System.isTerminal(System.errors) && (System.variable("NO_COLOR") ?? "").isEmpty
+      && System.variable("TERM") != "dumb"
+    renderer = FindingRenderer(format: format, isColored: isColored)
+    self.isStrict = isStrict
+  }
+
+  convenience init(_ invocation: Invocation) {
+    self.init(
+      invocation[.format].flatMap { Format(rawValue: $0) } ?? .text, isStrict: invocation.has(.strict))
+  }
+
+  /// The severity that counts: with `--strict` the warning that a condition is dropped is an error.
+  func severity(of diagnostic: Diagnostic) -> Severity {
+    let isDropped = diagnostic.id == "condition-dropped" && diagnostic.severity == .warning
+    return isStrict && isDropped ? .error : diagnostic.severity
+  }
+
+  func hasErrors(_ diagnostics: [Diagnostic]) -> Bool { diagnostics.contains { severity(of: $0) == .error } }
+
+  /// Reports what is wrong in a text; errors call for `code`.
+  func report(_ diagnostics: [Diagnostic], in source: SourceText, code: Int32 = ExitCode.findings) {
+    for var diagnostic in diagnostics {
+      diagnostic.severity = severity(of: diagnostic)
+      if diagnostic.severity == .error { raise(code) }
+      renderer.append(diagnostic, in: source, to: &pending)
+      if pending.count > 1 << 16 { flush() }
+    }
+  }
+
+  /// Reports what concerns a file as a whole.
+  func fail(_ message: String, file: String, id: String, code: Int32 = ExitCode.inputOutput) {
+    raise(code)
+    renderer.append(.error, message, file: file, id: id, to: &pending)
+  }
+
+  /// Warns about a file as a whole.
+  func warn(_ message: String, file: String, id: String) {
+    renderer.append(.warning, message, file: file, id: id, to: &pending)
+  }
+
+  /// How many errors called for an exit code, or how many there are in all.
+  func count(of code: Int32? = nil) -> Int { code.map { counts[$0] ?? 0 } ?? counts.values.reduce(0, +) }
+
+  func raise(_ other: Int32) {
+    code = max(code, other)
+    if other != ExitCode.fine { counts[other, default: 0] += 1 }
+  }
+
+  /// Writes what has been reported.
+  func flush() {
+    Output.complain(pending)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what has been reported and gives the exit code.
+  func finish() -> Int32 {
+    flush()
+    return code
+  }
+}

@@ -1,0 +1,147 @@
+import Engine
+import JSONText
+import Recipes
+import StyleModel
+import Theme
+
+/// Makes the engine from `--theme`, `--recipes` and `--rules`, and reports what is wrong in those files.
+struct EngineSetup {
+  private let invocation: Invocation
+  private let reporter: Reporter
+  private var catalog = Catalog.builtIn
+  /// The recipe files by the name that recipes remember.
+  private var sources: [String: SourceText] = [:]
+  private var rulesSource: SourceText?
+  private var rulesDocument: JSONDocument?
+
+  /// The engine, or `nil` when files are wrong and nobody asked to go on with what is good.
+  static func engine(_ invocation: Invocation, _ reporter: Reporter) -> StyleEngine? {
+    var setup = EngineSetup(invocation, reporter)
+    return setup.run()
+  }
+
+  private init(_ invocation: Invocation, _ reporter: Reporter) {
+    self.invocation = invocation
+    self.reporter = reporter
+  }
+
+  private mutating func run() -> StyleEngine? {
+    let errors = reporter.count()
+    let failures = reporter.count(of: ExitCode.inputOutput)
+    let theme = loadTheme()
+    for path in invocation.all(.recipes) { addRecipes(path) }
+    let rules = loadRules()
+    let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules)
+    reportFaults(of: engine)
+    if reporter.count(of: ExitCode.inputOutput) > failures { return nil }
+    return reporter.count() == errors || invocation.has(.keepGoing) ? engine : nil
+  }
+
+  private func loadTheme() -> Theme {
+    guard let name = invocation[.theme] else { return .swiftcn }
+    if let preset = Theme.preset(named: name) { return preset }
+    if FileStatus.of(name) == nil, !name.utf8.contains(UInt8(ascii: "/")), !name.hasSuffix(".json") {
+      let presets = Theme.presetNames
+      let advice = Suggestions.nearest(to: name, in: presets).first.map { "; did you mean \"\($0)\"?" } ?? ""
+      reporter.fail(
+        "no theme file and no preset has this name; presets are \(Wording.list(presets, "and"))\(advice)",
+        file: name, id: "cannot-read")
+      return .swiftcn
+    }
+    guard let source = read(name), parse(source) != nil else { return .swiftcn }
+    let result = ThemeLoader.load(source.bytes) { Theme.preset(named: $0) }
+    reporter.report(result.diagnostics, in: source)
+    return result.theme
+  }
+
+  private mutating func addRecipes(_ path: String) {
+    guard FileStatus.of(path)?.isFolder == true else { return addRecipeFile(path) }
+    let walk = FolderWalk(path)
+    for failure in walk.failures {
+      reporter.fail("cannot read: \(failure.message)", file: failure.path, id: "cannot-read")
+    }
+    if walk.files.isEmpty, walk.failures.isEmpty {
+      reporter.fail("no *.json file is in this folder", file: path, id: "no-match")
+    }
+    for file in walk.files { addRecipeFile(Path.join(path, file)) }
+  }
+
+  private mutating func addRecipeFile(_ path: String) {
+    guard sources[path] == nil, let source = read(path), parse(source) != nil else { return }
+    sources[path] = source
+    let result = CatalogLoader.load(source.bytes, source: path)
+    reporter.report(result.diagnostics, in: source)
+    catalog.add(result.recipes)
+  }
+
+  private mutating func loadRules() -> Rules {
+    guard let path = invocation[.rules], let source = read(path), let document = parse(source) else {
+      return .builtIn
+    }
+    rulesSource = source
+    rulesDocument = document
+    let result = RulesLoader.load(source.bytes, source: path)
+    reporter.report(result.diagnostics, in: source)
+    return Rules.builtIn.overlaid(by: result.rules)
+  }
+
+  /// Reads a file, or reports why that fails.
+  private func read(_ path: String) -> SourceText? {
+    do throws(SystemError) {
+      return SourceText(path, try FileReader.read(path))
+    } catch {
+      reporter.fail("cannot read: \(error.message)", file: path, id: "cannot-read")
+      return nil
+    }
+  }
+
+  /// Reads JSON, or reports that it is none.
+  private func parse(_ source: SourceText) -> JSONDocument? {
+    let (document, fault) = source.json()
+    if let fault { reporter.report([fault], in: source, code: ExitCode.inputOutput) }
+    return document
+  }
+
+  private func reportFaults(of engine: StyleEngine) {
+    if let source = rulesSource, let document = rulesDocument,
+      let theme = document.member("theme", of: document.root)
+    {
+      let offset = document.range(of: theme).lowerBound
+      reporter.report(engine.themeDiagnostics.map { $0.shifted(by: offset) }, in: source)
+    }
+    var builtIn: [RecipeFault] = []
+    for fault in engine.faults {
+      if let source = source(of: fault) {
+        let isWhole = extends(fault.recipe, engine)
+        reporter.report([FaultPlace.diagnostic(fault, in: source, isWhole: isWhole)], in: source)
+      } else {
+        builtIn.append(fault)
+      }
+    }
+    warn(of: builtIn)
+  }
+
+  /// Whether a recipe adds to another: its faults count bytes of the joined texts, which are in no file.
+  private func extends(_ recipe: String, _ engine: StyleEngine) -> Bool {
+    let owner = recipe.split(separator: "/").first.map { String($0) } ?? recipe
+    let rule = engine.rules.named.first { $0.name == owner }
+    return (rule ?? engine.catalog.recipe(named: owner))?.extends != nil
+  }
+
+  private func source(of fault: RecipeFault) -> SourceText? {
+    if let rulesSource {
+      let isDefault = fault.source == "rules" && ["view", "button"].contains(fault.recipe)
+      if isDefault || fault.source == rulesSource.name { return rulesSource }
+    }
+    return sources[fault.source]
+  }
+
+  /// Recipes of twc's own that lose classes to another theme, or to recipes that were replaced.
+  private func warn(of faults: [RecipeFault]) {
+    guard let first = faults.first else { return }
+    let names = Set(faults.map(\.recipe)).count
+    reporter.warn(
+      "\(names) built-in recipes lose classes with these files; first \"\(first.recipe)\": \(first.fault.message)",
+      file: invocation[.theme] ?? rulesSource?.name ?? invocation[.recipes] ?? "", id: "built-in-recipes")
+  }
+}
