@@ -119,28 +119,3 @@ enum Assembly {
       })
   }
 }
-
-/// A set of properties as bits.
-struct PropertySet {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-
-  mutating func insert(_ property: StyleProperty) {
-    let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
-    switch property.rawValue >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
-  }
-
-  func contains(_ property: StyleProperty) -> Bool {
-    let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
-    switch property.rawValue >> 6 {
-    case 0: return words.0 & bit != 0
-    case 1: return words.1 & bit != 0
-    case 2: return words.2 & bit != 0
-    default: return words.3 & bit != 0
-    }
-  }
-}

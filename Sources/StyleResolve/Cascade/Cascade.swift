@@ -10,52 +10,66 @@ public enum Cascade {
   public static func resolve(
     _ layers: [Layer], theme: Theme, vocabulary: Vocabulary? = nil, in context: StyleContext = StyleContext()
   ) -> ResolvedStyle {
-    let contest = Contest(layers, context)
-    var entries: [ResolvedStyle.Entry] = []
-    entries.reserveCapacity(16)
-    var open = contest.open[...]
-    for property in StyleProperty.allCases {
-      let slot = Int(property.rawValue)
-      var end = open.startIndex
-      while end < open.endIndex, open[end].property == property { end += 1 }
-      let candidates = open[open.startIndex..<end]
-      open = open[end...]
-      guard contest.keys[slot] != 0 || !candidates.isEmpty else { continue }
-      let decision = decide(property, candidates, contest, layers, theme, context)
-      entries.append(ResolvedStyle.Entry(property, decision))
+    var style = withUnsafeTemporaryAllocation(of: CascadeKey.self, capacity: StyleProperty.count) { keys in
+      winners(Contest(layers, context, keys: keys), layers, theme, context)
     }
-    var style = ResolvedStyle(entries: entries, slots: [])
-    style.slots = slots(layers, context, vocabulary)
+    if layers.contains(where: { !$0.list.slots.isEmpty }) { style.slots = slots(layers, context, vocabulary) }
     Assembly.finish(&style, theme: theme, context: context)
     return style
   }
 
-  private static func decide(
-    _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ contest: Contest, _ layers: [Layer],
-    _ theme: Theme, _ context: StyleContext
-  ) -> Decision {
-    let slot = Int(property.rawValue)
+  /// The decision for every property that a declaration sets.
+  private static func winners(
+    _ contest: borrowing Contest, _ layers: [Layer], _ theme: Theme, _ context: StyleContext
+  ) -> ResolvedStyle {
+    var entries: [ResolvedStyle.Entry] = []
+    entries.reserveCapacity(contest.present.count)
+    var open = 0
     let scheme = context[.dark]
-    func value(_ layer: Int, _ declaration: Int) -> StyleValue? {
-      let list = layers[layer].list
-      let value = list.value(of: list.declarations[declaration], theme: theme)
-      if case .unset = value { return nil }
-      return scheme.map { value.resolved(dark: $0) } ?? value
+    contest.present.forEach { property in
+      var end = open
+      while end < contest.open.count, contest.open[end].property == property { end += 1 }
+      var decision = Decision(value: nil)
+      if let key = contest.certain(property) {
+        decision.value = value(of: key, layers, theme, scheme)
+        decision.origin = origin(of: key, layers)
+      }
+      if end > open {
+        decision = decide(property, contest.open[open..<end], decision, layers, theme, scheme)
+        open = end
+      }
+      entries.append(ResolvedStyle.Entry(property, decision))
     }
-    var fallback = Decision(value: nil)
-    if contest.keys[slot] != 0 {
-      let layer = Int(contest.layers[slot])
-      let index = Int(contest.declarations[slot])
-      fallback.value = value(layer, index)
-      fallback.origin = origin(layers, layer, index)
-    }
-    guard !candidates.isEmpty else { return fallback }
+    return ResolvedStyle(entries: entries, slots: [])
+  }
+
+  private static func value(
+    of key: CascadeKey, _ layers: [Layer], _ theme: Theme, _ scheme: Bool?
+  ) -> StyleValue? {
+    let declaration = layers[key.layer].list.declarations[key.position]
+    let value = layers[key.layer].list.value(of: declaration, theme: theme)
+    if case .unset = value { return nil }
+    guard let scheme else { return value }
+    return value.resolved(dark: scheme)
+  }
+
+  private static func origin(of key: CascadeKey, _ layers: [Layer]) -> Origin {
+    let declaration = layers[key.layer].list.declarations[key.position]
+    return Origin(
+      layer: key.layer, token: Int(declaration.token), chain: declaration.chain, declaration: key.position)
+  }
+
+  /// The decision between candidates whose conditions are open and what holds otherwise.
+  private static func decide(
+    _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision, _ layers: [Layer],
+    _ theme: Theme, _ scheme: Bool?
+  ) -> Decision {
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
       for candidate in candidates {
         guard let when = keep(candidate.when) else { continue }
-        let found = value(Int(candidate.layer), Int(candidate.declaration))
-        let from = origin(layers, Int(candidate.layer), Int(candidate.declaration))
+        let found = value(of: candidate.key, layers, theme, scheme)
+        let from = origin(of: candidate.key, layers)
         if when.isEmpty {
           decision.value = found
           decision.origin = from
@@ -67,7 +81,7 @@ public enum Cascade {
     }
     let schemes = Condition.dark.bit | Condition.light.bit
     let asksScheme = candidates.contains { ($0.when.positive | $0.when.negative) & schemes != 0 }
-    guard asksScheme, property.row.takesColor || property.isPart else { return decision { $0 } }
+    guard asksScheme, property.takesColor || property.isPart else { return decision { $0 } }
     var light = StyleContext()
     light[.dark] = false
     var dark = StyleContext()
@@ -107,22 +121,15 @@ public enum Cascade {
     }
   }
 
-  private static func origin(_ layers: [Layer], _ layer: Int, _ declaration: Int) -> Origin {
-    let found = layers[layer].list.declarations[declaration]
-    return Origin(layer: layer, token: Int(found.token), chain: found.chain, declaration: declaration)
-  }
-
   /// The modifier slots that are active for certain; of those with one conflict key the strongest.
   private static func slots(
     _ layers: [Layer], _ context: StyleContext, _ vocabulary: Vocabulary?
   ) -> [ResolvedStyle.SlotEntry] {
-    var found: [(key: UInt64, conflict: String, entry: ResolvedStyle.SlotEntry)] = []
+    var found: [(key: CascadeKey, conflict: String, entry: ResolvedStyle.SlotEntry)] = []
     for (index, layer) in layers.enumerated() {
       for (position, use) in layer.list.slots.enumerated() {
         guard let when = context.remaining(of: use.conditions) else { continue }
-        let key =
-          UInt64(use.weight) << 48 | UInt64(index & 0xFF) << 40 | UInt64(255 - use.depth) << 32
-          | UInt64(UInt32(truncatingIfNeeded: position + 1))
+        let key = CascadeKey(weight: use.weight, depth: use.depth, layer: index, position: position)
         let conflict = vocabulary?.modifiers.first { $0.name == use.slot.name }?.conflictKey ?? use.slot.name
         found.append(
           (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token)))

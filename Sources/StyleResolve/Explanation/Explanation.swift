@@ -33,14 +33,14 @@ public struct Explanation: Hashable, Sendable {
   public static func all(
     _ layers: [Layer], vocabulary: Vocabulary, in context: StyleContext
   ) -> [Explanation] {
-    var found: [(property: StyleProperty, key: UInt64, entry: Entry)] = []
+    var found: [(property: StyleProperty, key: CascadeKey, entry: Entry)] = []
     for (index, layer) in layers.enumerated() {
       for (position, declaration) in layer.list.declarations.enumerated() {
         let set = layer.list.conditions(of: declaration)
         let remaining = context.remaining(of: set)
         found.append(
           (
-            declaration.property, Candidate.key(declaration, layer: index, position: position + 1),
+            declaration.property, CascadeKey(declaration, layer: index, position: position),
             Entry(
               layer: layer.name, range: layer.list.tokens[Int(declaration.token)].range,
               recipes: vocabulary.recipeNames(ofChain: declaration.chain),
