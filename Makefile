@@ -12,7 +12,8 @@ EXAMPLE ?= Examples/sign-in.json
 SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
 SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
-RELEASE_BUILD := $(SWIFT) build -c release --product twc --static-swift-stdlib --scratch-path $(SCRATCH)
+RELEASE := -c release --static-swift-stdlib --scratch-path $(SCRATCH)
+RELEASE_BUILD := $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
 .PHONY: help demo build test bench format lint embed embedded warnings install record clean packages
@@ -29,8 +30,9 @@ build: packages ## Build twc in release mode
 test: packages ## Run every test
 	$(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)
 
-bench: packages ## Run the benchmarks in release mode
-	$(SWIFT) run -c release --scratch-path $(SCRATCH) Benchmarks
+bench: build ## Run the benchmarks in release mode
+	$(SWIFT) build $(RELEASE) --product Benchmarks
+	$(SCRATCH)/release/Benchmarks
 
 format: ## Format the Swift sources in place
 	$(SWIFT_FORMAT) format -i -r -p $(SOURCES)

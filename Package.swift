@@ -46,7 +46,8 @@ let package = Package(
     }
     + [
       .executableTarget(name: "twc", dependencies: everything, swiftSettings: strict),
-      .target(name: "TestSupport", dependencies: everything, path: "Tests/TestSupport", swiftSettings: strict),
+      .target(
+        name: "TestSupport", dependencies: everything, path: "Tests/TestSupport", swiftSettings: strict),
       .testTarget(
         name: "twcTests", dependencies: everything + ["TestSupport", "twc"], swiftSettings: strict),
       .executableTarget(

@@ -18,7 +18,9 @@ struct Corpus {
   }
 
   /// The strings of the built-in recipes.
-  static var catalog: Corpus { Corpus("catalog", Catalog.builtIn.recipes.map(\.base.text).filter { !$0.isEmpty }) }
+  static var catalog: Corpus {
+    Corpus("catalog", Catalog.builtIn.recipes.map(\.base.text).filter { !$0.isEmpty })
+  }
 
   /// A file with one string a line, when it is there.
   static func file(_ name: String, _ path: String) -> Corpus? {

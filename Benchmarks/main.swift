@@ -76,7 +76,9 @@ for corpus in corpora {
     print("the plain scan counts other tokens than the split")
     exit(1)
   }
-  print("\(corpus.name): \(corpus.strings.count) strings, \(corpus.tokens) classes, \(sound) strings without faults")
+  print(
+    "\(corpus.name): \(corpus.strings.count) strings, \(corpus.tokens) classes, \(sound) strings without faults"
+  )
   let floor = measure(corpus, "plain scan", floor: 0, scan)
   _ = measure(corpus, "parse", floor: floor) { engine.parse($0).declarations.count }
   _ = measure(corpus, "parse + resolve", floor: floor) { engine.resolve($0).style.entries.count }
@@ -92,4 +94,10 @@ for corpus in corpora {
 
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
+if let twc = neighbour("twc") {
+  let seconds = best(of: 40) { if !runs(twc, ["style", "--compact", "px-3"]) { exit(1) } }
+  print("process: \(fixed(seconds * 1e3, 2)) ms for twc style px-3, from start to end")
+} else {
+  print("process: not measured; build the product twc beside this one")
+}
 if sink == 0 { exit(1) }

@@ -57,7 +57,9 @@ extension Compilation {
   }
 
   /// Writes the style of a component, as a new member or into the one that its author wrote.
-  private mutating func write(_ style: Style, _ explicit: ExplicitStyle, _ parts: ComponentParts, _ node: JSONNode) {
+  private mutating func write(
+    _ style: Style, _ explicit: ExplicitStyle, _ parts: ComponentParts, _ node: JSONNode
+  ) {
     let json = StemJSONDecoder.encode(style, rest: explicit.rest)
     guard let own = parts.style else {
       if case .object(let members) = json, !members.isEmpty {
@@ -89,8 +91,11 @@ extension Compilation {
 
   /// Gives generated components identifiers that nothing else in the unit has.
   private mutating func nameGenerated(_ output: inout StemJSONTarget.Output, _ parts: ComponentParts) {
-    func renamed(_ value: StyleValue?, _ identifiers: inout Identifiers, _ document: JSONDocument) -> StyleValue? {
-      guard case .json(.object(var members))? = value, let index = members.firstIndex(where: { $0.key == "id" }),
+    func renamed(_ value: StyleValue?, _ identifiers: inout Identifiers, _ document: JSONDocument)
+      -> StyleValue?
+    {
+      guard case .json(.object(var members))? = value,
+        let index = members.firstIndex(where: { $0.key == "id" }),
         case .string(let id) = members[index].value
       else { return nil }
       let wanted = parts.id == nil ? "\(parts.kind?.name ?? "component")_\(id)" : id
@@ -109,7 +114,8 @@ extension Compilation {
   private mutating func merge(
     _ explicit: ExplicitStyle, into output: inout StemJSONTarget.Output, _ parts: ComponentParts
   ) {
-    let isBezel = explicit.style.value(of: .buttonType) != nil || explicit.style.value(of: .buttonShape) != nil
+    let isBezel =
+      explicit.style.value(of: .buttonType) != nil || explicit.style.value(of: .buttonShape) != nil
     if isBezel {
       // An author's standard button leaves no custom part; its rows stay in their domains.
       output.style = output.custom.merging(output.style)
@@ -147,7 +153,8 @@ extension Compilation {
     frame[.maxWidth] = .infinity
     frame[.maxHeight] = .infinity
     let layout = JSONWriter.text(StemJSONEncoder.encode(frame), layout: .spaced)
-    let opening = "{ \"id\": \(JSONWriter.string(id)), \"type\": \"zstack\", \"style\": \(layout), \"children\": [ "
+    let opening =
+      "{ \"id\": \(JSONWriter.string(id)), \"type\": \"zstack\", \"style\": \(layout), \"children\": [ "
     let closing = ", \(JSONWriter.text(border, layout: .spaced)) ] }"
     patch.wrap(own, prefix: Array(opening.utf8), suffix: Array(closing.utf8))
   }
@@ -156,7 +163,8 @@ extension Compilation {
   private mutating func write(_ members: [JSONMember], _ parts: ComponentParts, _ node: JSONNode) {
     func isTaken(_ key: String) -> Bool {
       guard let context = parts.context else { return false }
-      return document.member(key, of: context) != nil || document.member(String(key.dropFirst()), of: context) != nil
+      return document.member(key, of: context) != nil
+        || document.member(String(key.dropFirst()), of: context) != nil
     }
     let new = members.filter { !isTaken($0.key) }
     guard !new.isEmpty else { return }
@@ -202,6 +210,7 @@ extension Compilation {
 
   private func isTabChild(_ parts: ComponentParts) -> Bool {
     guard let context = parts.context else { return false }
-    return document.member("_tabTitle", of: context) != nil || document.member("_tabImage", of: context) != nil
+    return document.member("_tabTitle", of: context) != nil
+      || document.member("_tabImage", of: context) != nil
   }
 }

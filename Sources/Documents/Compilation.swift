@@ -78,7 +78,9 @@ struct Compilation {
   }
 
   func isComponent(_ node: JSONNode) -> Bool {
-    guard document.kind(of: node) == .object, let type = document.member("type", of: node) else { return false }
+    guard document.kind(of: node) == .object, let type = document.member("type", of: node) else {
+      return false
+    }
     return document.kind(of: type) == .string
   }
 

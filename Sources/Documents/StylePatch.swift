@@ -17,7 +17,8 @@ struct StylePatch {
     _ merged: JSONValue, _ own: JSONValue?, _ node: JSONNode, depth: Int, _ patch: inout JSONPatch
   ) {
     if merged == own { return }
-    guard case .object(let members) = merged, document.kind(of: node) == .object, isMergeable(node, depth) else {
+    guard case .object(let members) = merged, document.kind(of: node) == .object, isMergeable(node, depth)
+    else {
       patch.replace(node, with: merged)
       return
     }
@@ -37,7 +38,8 @@ struct StylePatch {
   private func isMergeable(_ node: JSONNode, _ depth: Int) -> Bool {
     if depth < 2 { return true }
     let parts = [
-      "layout", "common", "custom", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "x", "y",
+      "layout", "common", "custom", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "x",
+      "y",
     ]
     return document.members(of: node).allSatisfy { member in
       parts.contains { document.text(of: member.key, equals: $0) }
@@ -46,7 +48,8 @@ struct StylePatch {
 
   /// Whether a node is `button.custom.layout` or `button.custom.common`.
   private func isCustomPart(_ node: JSONNode) -> Bool {
-    guard let button = document.member("button", of: self.node), let custom = document.member("custom", of: button)
+    guard let button = document.member("button", of: self.node),
+      let custom = document.member("custom", of: button)
     else { return false }
     return document.member("layout", of: custom) == node || document.member("common", of: custom) == node
   }

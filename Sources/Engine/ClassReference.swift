@@ -74,7 +74,8 @@ public enum ClassReference {
   private static func kind(_ row: PropertyRow) -> String {
     switch row.kind {
     case .number(let minimum, let maximum):
-      "number" + (minimum.map { " from \(Int($0))" } ?? "") + (maximum.map { " to \(Int($0))" } ?? "") + unit(row.unit)
+      "number" + (minimum.map { " from \(Int($0))" } ?? "") + (maximum.map { " to \(Int($0))" } ?? "")
+        + unit(row.unit)
     case .integer: "whole number"
     case .bool: "true, false"
     case .keyword(let words), .words(let words): words.joined(separator: ", ")

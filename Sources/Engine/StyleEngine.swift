@@ -34,7 +34,9 @@ public struct StyleEngine: Sendable {
     var diagnostics: [Diagnostic] = []
     if let partial = rules.theme {
       let base = theme
-      let result = ThemeLoader.load(partial) { $0 == ThemeLoader.defaultPreset ? base : Theme.preset(named: $0) }
+      let result = ThemeLoader.load(partial) {
+        $0 == ThemeLoader.defaultPreset ? base : Theme.preset(named: $0)
+      }
       theme = result.theme
       diagnostics = result.diagnostics
     }
@@ -79,12 +81,16 @@ public struct StyleEngine: Sendable {
   }
 
   /// Resolves a class list that this engine has parsed.
-  public func resolve(_ list: ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext())
+  public func resolve(
+    _ list: ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
+  )
     -> Result
   {
     let layers = layers(list, for: kind)
     var context = context
-    if context.appearance == nil { context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) } }
+    if context.appearance == nil {
+      context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
+    }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
       diagnostics: list.faults.map { $0.diagnostic })
@@ -99,7 +105,8 @@ public struct StyleEngine: Sendable {
 
   /// The StemJSON of a class string for one component, and everything to report about it.
   public func stemJSON(
-    _ classes: String, for component: StemJSONTarget.Component = .init(), in context: StyleContext = StyleContext()
+    _ classes: String, for component: StemJSONTarget.Component = .init(),
+    in context: StyleContext = StyleContext()
   ) -> (output: StemJSONTarget.Output, diagnostics: [Diagnostic]) {
     let result = resolve(classes, for: component.kind, in: context)
     let output = StemJSONTarget.emit(result.style, for: component, theme: theme)
@@ -111,7 +118,9 @@ public struct StyleEngine: Sendable {
     let last = result.layers.count - 1
     return findings.map { finding in
       var range = 0..<0
-      if let origin = finding.origin, origin.layer == last, result.layers[last].list.tokens.indices.contains(origin.token) {
+      if let origin = finding.origin, origin.layer == last,
+        result.layers[last].list.tokens.indices.contains(origin.token)
+      {
         range = result.layers[last].list.tokens[origin.token].range
       }
       return Diagnostic(finding.severity, id: finding.id, at: range, finding.message)

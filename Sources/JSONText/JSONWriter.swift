@@ -86,7 +86,9 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func write(_ members: [JSONMember], layout: JSONLayout, depth: Int, column: Int) {
-    if layout.lines != nil, layout.joinsShortObjects, writeShort(members, layout: layout, column: column) { return }
+    if layout.lines != nil, layout.joinsShortObjects, writeShort(members, layout: layout, column: column) {
+      return
+    }
     bytes.append(0x7B)
     defer { bytes.append(0x7D) }
     guard !members.isEmpty else { return }

@@ -45,10 +45,13 @@ import Testing
     Row(
       name: "an array of classes reads like one string",
       input: #"{ "id": "a", "type": "text", "class": ["p-4", "px-2"] }"#,
-      output: #"{ "id": "a", "type": "text", "style": { "layout": { "padding": { "horizontal": 8, "vertical": 16 } } } }"#),
+      output:
+        #"{ "id": "a", "type": "text", "style": { "layout": { "padding": { "horizontal": 8, "vertical": 16 } } } }"#
+    ),
     Row(
       name: "explicit style wins, edge by edge",
-      input: #"{ "id": "a", "type": "text", "class": "p-4 opacity-50", "style": { "layout": { "padding": { "top": 1 } } } }"#,
+      input:
+        #"{ "id": "a", "type": "text", "class": "p-4 opacity-50", "style": { "layout": { "padding": { "top": 1 } } } }"#,
       output:
         #"{ "id": "a", "type": "text", "style": { "common": { "opacity": 0.5 }, "layout": { "padding": { "top": 1, "bottom": 16, "horizontal": 16 } } } }"#
     ),
@@ -77,12 +80,17 @@ import Testing
         """),
     Row(
       name: "unknown parts of a style stay",
-      input: #"{ "id": "a", "type": "text", "class": "p-4", "style": { "future": { "x": 1 }, "layout": { "hugs": true } } }"#,
-      output: #"{ "id": "a", "type": "text", "style": { "layout": { "padding": 16, "hugs": true }, "future": { "x": 1 } } }"#),
+      input:
+        #"{ "id": "a", "type": "text", "class": "p-4", "style": { "future": { "x": 1 }, "layout": { "hugs": true } } }"#,
+      output:
+        #"{ "id": "a", "type": "text", "style": { "layout": { "padding": 16, "hugs": true }, "future": { "x": 1 } } }"#
+    ),
     Row(
       name: "context members join those that are there",
       input: #"{ "id": "a", "type": "vstack", "class": "gap-4 items-start", "context": { "_lazy": true } }"#,
-      output: #"{ "id": "a", "type": "vstack", "context": { "_lazy": true, "_spacing": 16, "_alignment": "leading" } }"#),
+      output:
+        #"{ "id": "a", "type": "vstack", "context": { "_lazy": true, "_spacing": 16, "_alignment": "leading" } }"#
+    ),
     Row(
       name: "an explicit context member wins",
       input: #"{ "id": "a", "type": "vstack", "class": "gap-4", "context": { "spacing": 2 } }"#,
@@ -124,7 +132,8 @@ import Testing
     ),
     Row(
       name: "grow follows the parent",
-      input: #"{ "id": "r", "type": "hstack", "children": [{ "id": "a", "type": "text", "class": "grow" }] }"#,
+      input:
+        #"{ "id": "r", "type": "hstack", "children": [{ "id": "a", "type": "text", "class": "grow" }] }"#,
       output:
         #"{ "id": "r", "type": "hstack", "children": [{ "id": "a", "type": "text", "style": { "layout": { "maxWidth": "infinity" } } }] }"#
     ),
@@ -156,8 +165,11 @@ import Testing
         """),
     Row(
       name: "data that looks like a component stays",
-      input: #"{ "id": "m", "type": "module", "state": { "x": { "id": "a", "type": "text", "class": "nonsense" } } }"#,
-      output: #"{ "id": "m", "type": "module", "state": { "x": { "id": "a", "type": "text", "class": "nonsense" } } }"#),
+      input:
+        #"{ "id": "m", "type": "module", "state": { "x": { "id": "a", "type": "text", "class": "nonsense" } } }"#,
+      output:
+        #"{ "id": "m", "type": "module", "state": { "x": { "id": "a", "type": "text", "class": "nonsense" } } }"#
+    ),
     Row(
       name: "rules hold for their subtree",
       input:
@@ -185,7 +197,8 @@ import Testing
       name: "a fault in rules stands at its class",
       input: #"{ "id": "a", "type": "vstack", "rules": { "named": { "card": "p-1 zap-2" } } }"#, output: nil,
       findings: ["unknown-class at zap-2"]),
-    Row(name: "broken JSON is an error", input: #"{ "id": "a", }"#, output: nil, findings: ["json-syntax at ,"]),
+    Row(
+      name: "broken JSON is an error", input: #"{ "id": "a", }"#, output: nil, findings: ["json-syntax at ,"]),
     Row(name: "an empty file is an error", input: "", output: nil, findings: ["json-syntax at "]),
   ]
 
@@ -195,7 +208,8 @@ import Testing
     let result = DocumentCompiler(engine: Self.engine).compile(bytes)
     #expect(result.output.map { String(decoding: $0, as: UTF8.self) } == row.output)
     #expect(
-      result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" } == row.findings)
+      result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
+        == row.findings)
     // What is compiled has no classes left, so that a second pass changes nothing.
     if let output = result.output {
       #expect(DocumentCompiler(engine: Self.engine).compile(output).output == output)
@@ -217,7 +231,8 @@ import Testing
     var options = DocumentCompiler.Options()
     options.canonicalStyles = true
     let input = Array(
-      #"{ "id": "a", "type": "text", "style": { "layout": { "padding": { "horizontal": 4, "vertical": 4 } } } }"#.utf8)
+      #"{ "id": "a", "type": "text", "style": { "layout": { "padding": { "horizontal": 4, "vertical": 4 } } } }"#
+        .utf8)
     let result = DocumentCompiler(engine: Self.engine, options: options).compile(input)
     #expect(
       result.output.map { String(decoding: $0, as: UTF8.self) }

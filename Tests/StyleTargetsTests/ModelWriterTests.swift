@@ -16,9 +16,15 @@ import Testing
     var testDescription: String { classes }
   }
 
-  static let dark = { var context = StyleContext(); context[.dark] = true; return context }()
-  static let idle = { var context = StyleContext(); context.setStates([]); return context }()
-  static let disabled = { var context = StyleContext(); context.setStates([.disabled]); return context }()
+  static let dark = {
+    var context = StyleContext(); context[.dark] = true; return context
+  }()
+  static let idle = {
+    var context = StyleContext(); context.setStates([]); return context
+  }()
+  static let disabled = {
+    var context = StyleContext(); context.setStates([.disabled]); return context
+  }()
 
   static let rows = [
     Row(classes: "", json: "{}"),
@@ -36,8 +42,11 @@ import Testing
     Row(classes: "bg-surface", json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"#1D1D20"}}}"##),
     Row(classes: "bg-surface", context: dark, json: ##"{"common":{"background":"#1D1D20"}}"##),
     Row(classes: "bg-white dark:bg-black", context: dark, json: #"{"common":{"background":"black"}}"#),
-    Row(classes: "dark:p-2", json:
-      #"{"layout":{"padding":{"top":{"cases":[{"when":["dark"],"value":8}],"default":0},"bottom":{"cases":[{"when":["dark"],"value":8}],"default":0},"leading":{"cases":[{"when":["dark"],"value":8}],"default":0},"trailing":{"cases":[{"when":["dark"],"value":8}],"default":0}}}}"#),
+    Row(
+      classes: "dark:p-2",
+      json:
+        #"{"layout":{"padding":{"top":{"cases":[{"when":["dark"],"value":8}],"default":0},"bottom":{"cases":[{"when":["dark"],"value":8}],"default":0},"leading":{"cases":[{"when":["dark"],"value":8}],"default":0},"trailing":{"cases":[{"when":["dark"],"value":8}],"default":0}}}}"#
+    ),
     Row(
       classes: "mt-4 ms-[-2]",
       json: #"{"box":{"margin":{"top":16,"leading":-2}}}"#),
@@ -62,7 +71,9 @@ import Testing
     Row(
       classes: "shared-[photo_1]/hero shared-follower",
       json: #"{"shared":{"id":"photo_1","group":"hero","source":false}}"#),
-    Row(classes: "cn-shimmer-[1.6] cn-avatar-crop", json: #"{"slots":{"cn-avatar-crop":true,"cn-shimmer":1.6}}"#),
+    Row(
+      classes: "cn-shimmer-[1.6] cn-avatar-crop", json: #"{"slots":{"cn-avatar-crop":true,"cn-shimmer":1.6}}"#
+    ),
     Row(
       classes: "hover:font-bold text-sm",
       json:
@@ -88,9 +99,11 @@ import Testing
     let glass = JSONWriter.text(ModelWriter.json(Self.engine.resolve("surface-floating", in: context).style))
     #expect(
       glass
-        == #"{"common":{"cornerRadius":10000,"glass":"regular"},"surface":{"role":"floating","fill":"glass"}}"#)
+        == #"{"common":{"cornerRadius":10000,"glass":"regular"},"surface":{"role":"floating","fill":"glass"}}"#
+    )
     context.osVersion = 18
-    let material = JSONWriter.text(ModelWriter.json(Self.engine.resolve("surface-floating", in: context).style))
+    let material = JSONWriter.text(
+      ModelWriter.json(Self.engine.resolve("surface-floating", in: context).style))
     #expect(material.contains(#""fill":"material""#))
     #expect(material.contains(#""material":"regular""#))
   }

@@ -29,7 +29,9 @@ import Testing
     Row(classes: "w-full h-[10]", json: #"{"layout":{"height":10,"maxWidth":"infinity"}}"#),
     Row(classes: "offset-x-2 -offset-y-1", json: #"{"layout":{"offset":{"x":8,"y":-4}}}"#),
     // Colours
-    Row(classes: "bg-surface dark:bg-black", json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"black"}}}"##),
+    Row(
+      classes: "bg-surface dark:bg-black",
+      json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"black"}}}"##),
     Row(classes: "text-[#4A90D9]", json: ##"{"common":{"foreground":"#4A90D9"}}"##),
     Row(classes: "bg-blue/50", json: #"{"common":{"background":{"color":"blue","opacity":0.5}}}"#),
     Row(
@@ -37,7 +39,9 @@ import Testing
       json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"#1D1D20","opacity":0.8}}}"##),
     Row(
       classes: "bg-white/50 dark:bg-black/80",
-      json: ##"{"common":{"background":{"light":{"color":"white","opacity":0.5},"dark":{"color":"black","opacity":0.8}}}}"##),
+      json:
+        ##"{"common":{"background":{"light":{"color":"white","opacity":0.5},"dark":{"color":"black","opacity":0.8}}}}"##
+    ),
     Row(
       classes: "bg-teal bg-material-ultra-thin",
       json: #"{"common":{"background":{"color":"teal","material":"ultraThin"}}}"#),
@@ -53,13 +57,15 @@ import Testing
     // Type
     Row(classes: "text-sm", json: #"{"common":{"font":"subheadline"}}"#),
     Row(
-      classes: "text-sm font-semibold", json: #"{"common":{"font":{"kind":"subheadline","weight":"semibold"}}}"#),
+      classes: "text-sm font-semibold",
+      json: #"{"common":{"font":{"kind":"subheadline","weight":"semibold"}}}"#),
     Row(classes: "text-[18]", json: #"{"common":{"font":{"kind":"system","size":18}}}"#),
     Row(
       classes: "text-base font-mono", json: #"{"common":{"font":{"kind":"body","design":"monospaced"}}}"#,
       findings: ["note font-design"]),
     Row(
-      classes: "text-sm/7", type: "text", json: #"{"common":{"font":"subheadline"},"text":{"lineSpacing":8}}"#,
+      classes: "text-sm/7", type: "text",
+      json: #"{"common":{"font":"subheadline"},"text":{"lineSpacing":8}}"#,
       findings: ["note line-height-approximate"]),
     Row(
       classes: "text-base leading-none", type: "text", json: #"{"common":{"font":"body"}}"#,
@@ -79,7 +85,8 @@ import Testing
     Row(classes: "border-red", json: "{}"),
     Row(classes: "border border-0", json: "{}"),
     Row(
-      classes: "border border-dashed border-red", json:
+      classes: "border border-dashed border-red",
+      json:
         #"{"common":{"overlay":{"id":"border","type":"rectangle","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"},"shape":{"fill":"clear","stroke":{"content":"red","style":{"lineWidth":1}},"inset":0.5},"accessibility":{"hidden":true}}}}}"#,
       findings: ["warning not-carried"]),
     // Corners
@@ -105,7 +112,9 @@ import Testing
       findings: ["note animation-without-value"]),
     Row(classes: "animate-none", json: #"{"animation":{"kind":"none"}}"#),
     // Stacks
-    Row(classes: "gap-4 items-start", type: "vstack", json: "{}", context: #"{"_spacing":16,"_alignment":"leading"}"#),
+    Row(
+      classes: "gap-4 items-start", type: "vstack", json: "{}",
+      context: #"{"_spacing":16,"_alignment":"leading"}"#),
     Row(classes: "items-start", type: "hstack", json: "{}", context: #"{"_alignment":"top"}"#),
     Row(classes: "items-top", type: "vstack", json: "{}", findings: ["warning not-carried"]),
     Row(classes: "gap-2", type: "text", json: "{}", findings: ["warning not-carried"]),
@@ -117,7 +126,9 @@ import Testing
       classes: "line-clamp-2", type: "vstack", json: #"{"text":{"lineLimit":2}}"#,
       findings: ["warning domain-ignored"]),
     Row(classes: "line-clamp-2", type: "text", json: #"{"text":{"lineLimit":2}}"#),
-    Row(classes: "p-2", type: "template", json: #"{"layout":{"padding":8}}"#, findings: ["warning style-ignored"]),
+    Row(
+      classes: "p-2", type: "template", json: #"{"layout":{"padding":8}}"#,
+      findings: ["warning style-ignored"]),
     // Buttons
     Row(
       classes: "px-4 bg-blue text-white rounded-[10] disabled:opacity-45", type: "button",
@@ -161,7 +172,9 @@ import Testing
     #expect(sorted(output.json) == parsed(row.json).map(sorted))
     #expect(JSONWriter.text(.object(output.context)) == row.context)
     #expect(output.findings.map { "\($0.severity.name) \($0.id)" } == row.findings)
-    for finding in output.findings { #expect(!finding.message.contains("\n") && !finding.message.hasSuffix(".")) }
+    for finding in output.findings {
+      #expect(!finding.message.contains("\n") && !finding.message.hasSuffix("."))
+    }
   }
 
   private func parsed(_ text: String) -> JSONValue? {
@@ -182,7 +195,8 @@ import Testing
   @Test func growFollowsTheParentsAxis() {
     func style(_ parent: String?) -> Style {
       let component = StemJSONTarget.Component(parent: parent.map { ComponentKind($0) })
-      return StemJSONTarget.emit(Self.engine.resolve("grow").style, for: component, theme: Self.engine.theme).style
+      return StemJSONTarget.emit(Self.engine.resolve("grow").style, for: component, theme: Self.engine.theme)
+        .style
     }
     #expect(style("hstack")[.maxWidth] == .infinity)
     #expect(style("hstack")[.maxHeight] == nil)

@@ -23,7 +23,8 @@ public enum Repository {
 
   /// The files of a folder whose names end so, sorted by name; empty when there is no such folder.
   public static func files(_ folder: String, suffix: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
@@ -42,7 +43,8 @@ public enum Repository {
     guard recorded != text else { return nil }
     let before = (recorded ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let after = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = zip(before, after).enumerated().first { $1.0 != $1.1 }?.offset ?? min(before.count, after.count)
+    let line =
+      zip(before, after).enumerated().first { $1.0 != $1.1 }?.offset ?? min(before.count, after.count)
     return """
       \(path) differs from line \(line + 1) on; `make record` records what the engine gives now
         recorded: \(line < before.count ? before[line] : "(end)")

@@ -24,7 +24,9 @@ import Testing
     var command: String?
     var output: [Substring] = []
     func finish() {
-      if let command { found.append(Example(file: file, command: command, output: output.joined(separator: "\n"))) }
+      if let command {
+        found.append(Example(file: file, command: command, output: output.joined(separator: "\n")))
+      }
       command = nil
       output = []
     }
@@ -53,7 +55,8 @@ import Testing
       let old = "$ \(example.command)\n" + (example.output.isEmpty ? "" : example.output + "\n")
       let new = "$ \(example.command)\n" + (output.isEmpty ? "" : output + "\n")
       let text = try Repository.text(example.file).replacingOccurrences(of: old, with: new)
-      try text.write(to: Repository.root.appendingPathComponent(example.file), atomically: true, encoding: .utf8)
+      try text.write(
+        to: Repository.root.appendingPathComponent(example.file), atomically: true, encoding: .utf8)
     } else {
       #expect(output == example.output)
     }

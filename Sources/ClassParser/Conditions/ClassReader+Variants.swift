@@ -63,7 +63,8 @@ extension ClassReader {
         fault(
           .variantAlternative(
             text(range),
-            advice: "native views have no selectors; use a state variant or a condition such as [${isError}]:"),
+            advice: "native views have no selectors; use a state variant or a condition such as [${isError}]:"
+          ),
           range)
       } else {
         fault(.invalidReference(raw), bracket)
@@ -144,12 +145,15 @@ struct VariantTable: Sendable {
     ("max-", "use not- before the breakpoint, as in not-md:"), ("min-[", "use a breakpoint of the theme"),
     ("supports-", "use a platform or os- variant"), ("print", "native views are not printed"),
     ("motion-safe", "use not-reduce-motion:"), ("contrast-less", "use not-contrast-more:"),
-    ("web", "native output has no web platform"), ("android", "Apple's platforms are ios, macos, visionos, tvos, watchos"),
-    ("native", "every output is native; leave the variant out"), ("windows", "native output has no such platform"),
+    ("web", "native output has no web platform"),
+    ("android", "Apple's platforms are ios, macos, visionos, tvos, watchos"),
+    ("native", "every output is native; leave the variant out"),
+    ("windows", "native output has no such platform"),
     ("*", "native views style themselves; put the classes on the children"),
     ("@", "containers are not measured; use compact: and regular: or a breakpoint"),
     ("open", "use a condition such as [${isOpen}]:"), ("invalid", "use a condition such as [${isError}]:"),
-    ("required", "use a condition"), ("read-only", "use disabled:"), ("visited", "native links have no such state"),
+    ("required", "use a condition"), ("read-only", "use disabled:"),
+    ("visited", "native links have no such state"),
     ("file", "native views have no file inputs"), ("marker", "native lists draw no markers"),
   ]
 }

@@ -27,7 +27,9 @@ extension ClassReader {
     let leaks: [StaticString] = [
       "undefined", "false", "true", "null", "nil", "NaN", "[object", "Object]", "None", "Optional",
     ]
-    guard leaks.contains(where: { equals(range, $0) }) || text(range).hasPrefix("Optional(") else { return false }
+    guard leaks.contains(where: { equals(range, $0) }) || text(range).hasPrefix("Optional(") else {
+      return false
+    }
     fault(.leakedValue(text(range)), range)
     return true
   }

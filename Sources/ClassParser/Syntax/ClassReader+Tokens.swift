@@ -60,7 +60,11 @@ extension ClassReader {
           skipToBlank(&index, depth)
           return
         }
-        if part.isModifier { part.modifierBracket = index + 1..<close } else { part.open(index, close, false) }
+        if part.isModifier {
+          part.modifierBracket = index + 1..<close
+        } else {
+          part.open(index, close, false)
+        }
         index = close + 1
       case UInt8(ascii: "("):
         if index == part.start {
@@ -239,7 +243,8 @@ extension ClassReader {
     }
     if !isClosed {
       fault(.unclosedGroup, open..<open + 1)
-    } else if index < bytes.count, bytes[index] != UInt8(ascii: ")"), ByteClass.blankLength(bytes, index) == 0 {
+    } else if index < bytes.count, bytes[index] != UInt8(ascii: ")"), ByteClass.blankLength(bytes, index) == 0
+    {
       let from = index
       skipToBlank(&index, depth)
       fault(.textAfterBracket(text(from..<index)), from..<index)

@@ -10,7 +10,8 @@ extension ClassReader {
     let byte = bytes[first]
     if byte == UInt8(ascii: "#") { return !looksDynamic(rest) }
     let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-    return isLetter && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
+    return isLetter
+      && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
   }
 
   mutating func readColor(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
@@ -41,7 +42,9 @@ extension ClassReader {
     if let position = Theme.keywordColors.table.position(of: slice(name)) {
       let color = Theme.keywordColors[position: position]
       if case .keyword(let keyword) = color.light.shade {
-        for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+        for property in row.properties {
+          declare(property, .keywordColor, opacity | UInt64(keyword.rawValue))
+        }
         return .taken
       }
     }
@@ -74,7 +77,8 @@ extension ClassReader {
     }
     switch colorValue(range) {
     case .success(let color):
-      let faded = opacity == PackedValue.opaque
+      let faded =
+        opacity == PackedValue.opaque
         ? color : color.multiplyingOpacity(by: Double(opacity >> 32) / 1_000_000)
       for property in row.properties { declare(property, .color(faded)) }
       return .taken
@@ -122,7 +126,8 @@ extension ClassReader {
       return .failure(ClassFault(.invalidModifier(text(modifier), expected: expected), at: modifier))
     }
     guard number >= 0, number <= 1 else {
-      return .failure(ClassFault(.outOfRange(text(modifier), range: "an opacity from 0 to 100 percent"), at: modifier))
+      return .failure(
+        ClassFault(.outOfRange(text(modifier), range: "an opacity from 0 to 100 percent"), at: modifier))
     }
     return .success(number)
   }

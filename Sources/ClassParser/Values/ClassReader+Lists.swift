@@ -119,7 +119,9 @@ extension ClassReader {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "words in brackets, as in \(row.name)-[button,header]")
     }
-    guard let property = row.properties.first, case .words(let known) = property.row.kind else { return .foreign }
+    guard let property = row.properties.first, case .words(let known) = property.row.kind else {
+      return .foreign
+    }
     var words: [String] = []
     for item in items(bracket) {
       let word = text(item)
@@ -127,7 +129,8 @@ extension ClassReader {
         let near = Suggestions.nearest(to: word, in: known)
         return .refused(
           ClassFault(
-            .invalidValue(word, expected: "one of \(known.joined(separator: ", "))"), at: item, suggestions: near))
+            .invalidValue(word, expected: "one of \(known.joined(separator: ", "))"), at: item,
+            suggestions: near))
       }
       if !words.contains(word) { words.append(word) }
     }
@@ -183,8 +186,12 @@ extension ClassReader {
     if equals(name, "fixed"), numbers.count == 1 { return .success(GridTrack(.fixed(numbers[0]))) }
     guard numbers.count <= 2 else { return .failure(invalid) }
     let maximum = numbers.count == 2 ? numbers[1] : nil
-    if equals(name, "adaptive") { return .success(GridTrack(.adaptive(minimum: numbers[0], maximum: maximum))) }
-    if equals(name, "flexible") { return .success(GridTrack(.flexible(minimum: numbers[0], maximum: maximum))) }
+    if equals(name, "adaptive") {
+      return .success(GridTrack(.adaptive(minimum: numbers[0], maximum: maximum)))
+    }
+    if equals(name, "flexible") {
+      return .success(GridTrack(.flexible(minimum: numbers[0], maximum: maximum)))
+    }
     return .failure(invalid)
   }
 }

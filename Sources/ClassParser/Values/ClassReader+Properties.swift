@@ -118,7 +118,8 @@ extension ClassReader {
     case .success(.dynamic(let dynamic)): return .success(.dynamic(dynamic))
     case .success(.plain(let number)):
       guard number >= minimum ?? number, number <= maximum ?? number else {
-        let bounds = maximum.map { "from \(plain(minimum ?? 0)) to \(plain($0))" } ?? "\(plain(minimum ?? 0)) or more"
+        let bounds =
+          maximum.map { "from \(plain(minimum ?? 0)) to \(plain($0))" } ?? "\(plain(minimum ?? 0)) or more"
         return .failure(ClassFault(.outOfRange(text(range), range: bounds), at: range))
       }
       return .success(.number(number))
@@ -127,12 +128,15 @@ extension ClassReader {
 
   private func plain(_ number: Double) -> String { "\(Int(number))" }
 
-  private func word(_ written: String, of words: [String], _ range: Range<Int>) -> Result<StyleValue, ClassFault> {
+  private func word(_ written: String, of words: [String], _ range: Range<Int>) -> Result<
+    StyleValue, ClassFault
+  > {
     if words.contains(written) { return .success(.keyword(written)) }
     let near = Suggestions.nearest(to: written, in: words)
     return .failure(
       ClassFault(
-        .invalidValue(written, expected: "one of \(words.joined(separator: ", "))"), at: range, suggestions: near))
+        .invalidValue(written, expected: "one of \(words.joined(separator: ", "))"), at: range,
+        suggestions: near))
   }
 
   private func color(_ range: Range<Int>, _ syntax: TokenSyntax) -> Result<StyleValue, ClassFault> {

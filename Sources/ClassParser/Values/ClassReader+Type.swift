@@ -58,7 +58,8 @@ extension ClassReader {
       let row = Utility("leading", .paragraph, .lineHeight, [.lineHeight], "")
       switch readLength(range, row) {
       case .success(.plain(let points)) where points >= 0: return .success(.number(points))
-      case .success: return .failure(ClassFault(.outOfRange(text(range), range: "0 or more points"), at: range))
+      case .success:
+        return .failure(ClassFault(.outOfRange(text(range), range: "0 or more points"), at: range))
       case .failure(let fault): return .failure(fault)
       }
     }

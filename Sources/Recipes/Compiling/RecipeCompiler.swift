@@ -92,7 +92,8 @@ private struct Compilation {
 
   /// A recipe with everything that it extends folded in.
   private static func resolved(
-    _ recipe: RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int], _ faults: inout [RecipeFault]
+    _ recipe: RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int],
+    _ faults: inout [RecipeFault]
   ) -> RecipeDefinition {
     var chain = [recipe]
     while let parent = chain.last?.extends {
@@ -103,10 +104,12 @@ private struct Compilation {
         let kind: ClassFault.Kind =
           places[parent] == nil
           ? .unknownClass(parent)
-          : names.dropLast().contains(parent) ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
+          : names.dropLast().contains(parent)
+            ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
         faults.append(
           RecipeFault(
-            recipe: recipe.name, source: recipe.source, textRange: recipe.range, fault: ClassFault(kind, at: 0..<0)))
+            recipe: recipe.name, source: recipe.source, textRange: recipe.range,
+            fault: ClassFault(kind, at: 0..<0)))
         break
       }
       chain.append(all[place])
@@ -204,7 +207,9 @@ private struct Compilation {
     let compounds = definition.compounds.map { compound in
       CompiledRecipe.Compound(
         when: compound.when.compactMap { condition in
-          guard let axis = definition.axes.firstIndex(where: { $0.name == condition.axis }) else { return nil }
+          guard let axis = definition.axes.firstIndex(where: { $0.name == condition.axis }) else {
+            return nil
+          }
           let values = condition.values.compactMap { value in
             definition.axes[axis].values.firstIndex { $0.name == value }
           }

@@ -154,7 +154,8 @@ struct RecipeReader {
         expect(
           member.key,
           among: [
-            "base", "extends", "family", "description", "deprecated", "variants", "compounds", "defaults", "slots",
+            "base", "extends", "family", "description", "deprecated", "variants", "compounds", "defaults",
+            "slots",
           ])
       }
     }
@@ -169,7 +170,8 @@ struct RecipeReader {
       recipe.axes.first { $0.name == axis }?.values.contains { $0.name == value } ?? false
     }
     for (axis, value) in recipe.defaults where !has(axis, value) {
-      complain("unknown-axis-value", node, "defaults name \"\(axis)\": \"\(value)\", which no variant defines")
+      complain(
+        "unknown-axis-value", node, "defaults name \"\(axis)\": \"\(value)\", which no variant defines")
     }
     for compound in recipe.compounds {
       for condition in compound.when {
@@ -196,7 +198,8 @@ struct RecipeReader {
         continue
       }
       guard document.kind(of: member.value) == .object else {
-        complain("recipe-form", member.value, "the axis \"\(name)\" is an object of values, or classes for true")
+        complain(
+          "recipe-form", member.value, "the axis \"\(name)\" is an object of values, or classes for true")
         continue
       }
       var values: [RecipeDefinition.Value] = []
@@ -225,7 +228,9 @@ struct RecipeReader {
       var conditions: [RecipeDefinition.Compound.Condition] = []
       for member in document.members(of: when) {
         let several = document.kind(of: member.value) == .array
-        let values = several ? document.elements(of: member.value).compactMap(word) : [word(member.value)].compactMap { $0 }
+        let values =
+          several
+          ? document.elements(of: member.value).compactMap(word) : [word(member.value)].compactMap { $0 }
         conditions.append(.init(axis: document.string(of: member.key) ?? "", values: values))
       }
       compounds.append(.init(when: conditions, classes: classes))

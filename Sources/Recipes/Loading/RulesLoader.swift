@@ -44,7 +44,8 @@ public enum RulesLoader {
         reader.expect(
           member.key,
           among: [
-            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions", "description",
+            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions",
+            "description",
             "$schema",
           ])
       }
@@ -93,13 +94,16 @@ extension RecipeReader {
         utilities.append(CustomUtility(name: name, argument: .none, classes: classes))
         continue
       }
-      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list) else {
+      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list)
+      else {
         complain("rules-form", member.value, "the utility \"\(name)\" needs \"classes\"")
         continue
       }
       let word = document.member("argument", of: member.value).flatMap { document.string(of: $0) } ?? "none"
       guard let argument = CustomUtility.Argument(rawValue: word) else {
-        complain("rules-form", member.value, "\"\(word)\" is no argument kind; use none, color, number, length or text")
+        complain(
+          "rules-form", member.value,
+          "\"\(word)\" is no argument kind; use none, color, number, length or text")
         continue
       }
       utilities.append(CustomUtility(name: name, argument: argument, classes: classes))
@@ -116,7 +120,8 @@ extension RecipeReader {
       }
       let phase = word("phase") ?? "effects"
       guard ["content", "layout", "decoration", "effects"].contains(phase) else {
-        complain("rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
+        complain(
+          "rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
         continue
       }
       guard let argument = NativeModifier.Argument(rawValue: word("argument") ?? "none") else {
@@ -125,7 +130,8 @@ extension RecipeReader {
       }
       let order = document.member("order", of: member.value).flatMap { document.integer(of: $0) } ?? 0
       modifiers.append(
-        NativeModifier(name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
+        NativeModifier(
+          name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
     }
     return modifiers
   }

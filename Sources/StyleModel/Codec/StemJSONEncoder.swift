@@ -26,16 +26,22 @@ public enum StemJSONEncoder {
         index += 1
         continue
       }
-      repeat { index += 1 } while index < count
+      repeat {
+        index += 1
+      } while index < count
         && StemJSONRows.domain(of: style.entries[index].property) == domain
-      if let value = encode(domain, of: style, start..<index) { members.append(JSONMember(domain.name, value)) }
+      if let value = encode(domain, of: style, start..<index) {
+        members.append(JSONMember(domain.name, value))
+      }
     }
     return .object(members)
   }
 
   /// The value of one domain in the style object; `nil` when the style sets nothing in it.
   public static func encode(_ domain: StyleDomain, of style: Style) -> JSONValue? {
-    let indices = style.entries.indices.filter { StemJSONRows.domain(of: style.entries[$0].property) == domain }
+    let indices = style.entries.indices.filter {
+      StemJSONRows.domain(of: style.entries[$0].property) == domain
+    }
     return encode(domain, of: style, (indices.first ?? 0)..<(indices.last.map { $0 + 1 } ?? 0))
   }
 

@@ -34,7 +34,8 @@ public enum Surface {
 
   /// Resolves the surface of a style as far as the context allows.
   static func apply(to style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
-    guard let roles = style.decision(for: .surfaceRole), roles.isStatic, case .keyword(let word)? = roles.value,
+    guard let roles = style.decision(for: .surfaceRole), roles.isStatic,
+      case .keyword(let word)? = roles.value,
       let role = SurfaceRole(rawValue: word)
     else { return }
     if !hasRadius(style) { style.set(.cornerRadius, Decision(value: .number(theme.radii["full"] ?? 10000))) }

@@ -69,7 +69,8 @@ struct Contest: ~Copyable {
     guard !open.isEmpty else { return }
     open.removeAll { $0.key < keys[Int($0.property.rawValue)] }
     open.sort { left, right in
-      left.property == right.property ? left.key > right.key : left.property.rawValue < right.property.rawValue
+      left.property == right.property
+        ? left.key > right.key : left.property.rawValue < right.property.rawValue
     }
   }
 

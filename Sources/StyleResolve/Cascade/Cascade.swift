@@ -87,7 +87,8 @@ public enum Cascade {
     var dark = StyleContext()
     dark[.dark] = true
     var isCarried = true
-    let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) { lightValue, darkValue in
+    let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) {
+      lightValue, darkValue in
       if lightValue == darkValue { return lightValue }
       if let pair = adaptive(lightValue, darkValue, of: property) { return pair }
       isCarried = false
@@ -108,7 +109,9 @@ public enum Cascade {
       default: nil
       }
     }
-    guard let lightTone = tone(light, { $0.light }), let darkTone = tone(dark, { $0.dark }) else { return nil }
+    guard let lightTone = tone(light, { $0.light }), let darkTone = tone(dark, { $0.dark }) else {
+      return nil
+    }
     return .color(Color(light: lightTone, dark: darkTone))
   }
 
@@ -132,7 +135,8 @@ public enum Cascade {
         let key = CascadeKey(weight: use.weight, depth: use.depth, layer: index, position: position)
         let conflict = vocabulary?.modifiers.first { $0.name == use.slot.name }?.conflictKey ?? use.slot.name
         found.append(
-          (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token)))
+          (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token))
+        )
       }
     }
     found.sort { $0.key > $1.key }

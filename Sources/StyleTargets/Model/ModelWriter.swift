@@ -33,7 +33,9 @@ public enum ModelWriter {
           continue
         }
         if background.owns(entry.property) {
-          if entry.property == background.first { root.set(["common", "background"], background.json("background")) }
+          if entry.property == background.first {
+            root.set(["common", "background"], background.json("background"))
+          }
           continue
         }
         let isWritten =
@@ -66,7 +68,8 @@ public enum ModelWriter {
   private static func json(_ decision: Decision, of property: StyleProperty) -> JSONValue {
     let initial = property.row.initial
     guard !decision.isStatic else { return json(decision.value ?? initial, of: property) }
-    return conditional(decision.cases.map { ($0.when, json($0.value ?? initial, of: property)) },
+    return conditional(
+      decision.cases.map { ($0.when, json($0.value ?? initial, of: property)) },
       json(decision.value ?? initial, of: property))
   }
 
@@ -128,7 +131,8 @@ public enum ModelWriter {
       var cases: [(ConditionSet, Style)] = [(.always, Style())]
       for entry in present {
         var next: [(ConditionSet, Style)] = []
-        let choices = entry.decision.cases + [Decision.Case(when: .always, value: entry.decision.value, origin: nil)]
+        let choices =
+          entry.decision.cases + [Decision.Case(when: .always, value: entry.decision.value, origin: nil)]
         for (when, style) in cases {
           for choice in choices {
             let union = when.union(choice.when)

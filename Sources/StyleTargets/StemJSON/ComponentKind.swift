@@ -23,9 +23,12 @@ public struct ComponentKind: Hashable, Sendable {
   /// Every type of both lists of the specification.
   public static let names: [String] =
     [
-      "text", "image", "video", "pdf", "media", "label", "progress", "color", "map", "chart", "web", "textfield",
-      "texteditor", "toggle", "picker", "slider", "datepicker", "button", "navigation", "link", "tab", "splitview",
-      "vstack", "hstack", "zstack", "scroll", "list", "form", "section", "spacer", "divider", "grid", "gridrow",
+      "text", "image", "video", "pdf", "media", "label", "progress", "color", "map", "chart", "web",
+      "textfield",
+      "texteditor", "toggle", "picker", "slider", "datepicker", "button", "navigation", "link", "tab",
+      "splitview",
+      "vstack", "hstack", "zstack", "scroll", "list", "form", "section", "spacer", "divider", "grid",
+      "gridrow",
       "empty", "module", "template", "dynamic", "conditional",
     ] + shapes
 }

@@ -8,7 +8,8 @@ extension Emitter {
     let width = style[.borderWidth]
     let color = style.value(of: .borderColor)
     if case .dynamic = style.value(of: .borderWidth) {
-      find(.warning, "not-carried", .borderWidth, "border.width takes no expression in StemJSON: write points")
+      find(
+        .warning, "not-carried", .borderWidth, "border.width takes no expression in StemJSON: write points")
     }
     defer {
       style.set(.borderWidth, to: nil)

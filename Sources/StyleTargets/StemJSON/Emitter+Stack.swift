@@ -44,7 +44,9 @@ extension Emitter {
       if kind.map(stacks.contains) ?? true {
         output.context.append(JSONMember("_spacing", .number(spacing)))
       } else {
-        find(.warning, "not-carried", .stackSpacing, "gap- spaces the children of a vstack, hstack or grid alone")
+        find(
+          .warning, "not-carried", .stackSpacing, "gap- spaces the children of a vstack, hstack or grid alone"
+        )
       }
       style.set(.stackSpacing, to: nil)
     }
@@ -60,7 +62,8 @@ extension Emitter {
         output.context.append(JSONMember("_spacing", .number(spacing)))
       } else {
         find(
-          .warning, "not-carried", property, "this gap runs across a \(kind ?? "component"); use gap- along its axis")
+          .warning, "not-carried", property,
+          "this gap runs across a \(kind ?? "component"); use gap- along its axis")
       }
       style.set(property, to: nil)
     }

@@ -35,7 +35,8 @@ extension Emitter {
     let property: StyleProperty = style.value(of: .background) != nil ? .background : .material
     find(
       .warning, "glass-with-background", property,
-      "glass takes the place of the background, which is left out; name the system with --os to choose a fill")
+      "glass takes the place of the background, which is left out; name the system with --os to choose a fill"
+    )
     style.set(.background, to: nil)
     style.set(.material, to: nil)
   }

@@ -16,7 +16,8 @@ public enum StemJSONTarget {
     public var explicitRadius: Double?
 
     public init(
-      id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil, explicitRadius: Double? = nil
+      id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil,
+      explicitRadius: Double? = nil
     ) {
       self.id = id
       self.kind = kind
@@ -68,8 +69,12 @@ public enum StemJSONTarget {
     /// The style with the custom part of a button folded in.
     public var whole: Style {
       var parts: [JSONMember] = []
-      if let layout = StemJSONEncoder.encode(.layout, of: custom) { parts.append(JSONMember("layout", layout)) }
-      if let common = StemJSONEncoder.encode(.common, of: custom) { parts.append(JSONMember("common", common)) }
+      if let layout = StemJSONEncoder.encode(.layout, of: custom) {
+        parts.append(JSONMember("layout", layout))
+      }
+      if let common = StemJSONEncoder.encode(.common, of: custom) {
+        parts.append(JSONMember("common", common))
+      }
       guard !parts.isEmpty else { return style }
       var whole = style
       whole.set(.buttonCustom, to: .json(.object(parts)))
@@ -193,7 +198,9 @@ struct Emitter {
     where !entry.property.domain.isStemJSON && entry.property != .fontDesign {
       if let advice = Self.advice[entry.property] {
         let severity: Severity = Self.quiet.contains(entry.property) ? .note : .warning
-        find(severity, "not-carried", entry.property, "\(entry.property.row.name) has no place in StemJSON: \(advice)")
+        find(
+          severity, "not-carried", entry.property,
+          "\(entry.property.row.name) has no place in StemJSON: \(advice)")
       }
       style.set(entry.property, to: nil)
     }
@@ -210,9 +217,11 @@ struct Emitter {
     .borderDash: "its strokes have a width alone", .blur: "bg-material- or glass blurs what lies behind",
     .rotation: "shapes alone turn; use a shape component", .scaleX: "scale- is uniform there",
     .scaleY: "scale- is uniform there", .tracking: "its fonts have no tracking",
-    .delay: "its animations start at once", .surfaceInteractive: "glass-interactive is for hosts that draw glass themselves",
+    .delay: "its animations start at once",
+    .surfaceInteractive: "glass-interactive is for hosts that draw glass themselves",
     .surfacePresentation: "sheets keep their own background", .surfaceGroup: "glass is not grouped there",
-    .surfaceID: "glass does not morph there", .surfaceTint: "its glass has no tint; use tint- on the controls inside",
+    .surfaceID: "glass does not morph there",
+    .surfaceTint: "its glass has no tint; use tint- on the controls inside",
     .groupName: "groups serve group- variants alone", .sharedID: "views share no geometry there",
     .sharedGroup: "views share no geometry there", .sharedProperties: "views share no geometry there",
     .sharedSource: "views share no geometry there", .controlSize: "controls have one size there",
@@ -234,7 +243,8 @@ struct Emitter {
       reported.append(domain)
       find(
         .warning, "domain-ignored", entry.property,
-        "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))")
+        "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))"
+      )
     }
     // A module takes the navigation domain and nothing else (A27).
     let ignored = style.entries.first { kind.name != "module" || $0.property.domain != .navigation }
