@@ -19,7 +19,7 @@ extension ClassReader {
       guard !part.isParenthesized, bracket.lowerBound == name.lowerBound + 1,
         bracket.upperBound + 1 == name.upperBound
       else {
-        fault(.unknownVariant(text(range)), range)
+        reportVariant(range, name, negated)
         return false
       }
       return readExpression(bracket, range, negated, &set)
@@ -32,15 +32,20 @@ extension ClassReader {
       set.insert(ArgumentCondition(argument, isNegated: negated))
       return true
     }
+    reportVariant(range, name, negated)
+    return false
+  }
+
+  private mutating func reportVariant(_ range: Range<Int>, _ name: Range<Int>, _ negated: Bool) {
     let written = text(name)
     if let advice = VariantTable.advice(written) {
       fault(.variantAlternative(text(range), advice: advice), range)
-    } else {
-      let known = VariantTable.shared.names.names + vocabulary.theme.breakpoints.names
-      let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
-      fault(.unknownVariant(text(range)), range, suggestions: near)
+      return
     }
-    return false
+    let states = Condition.allCases.filter(\.isState).map { "group-\($0.name)" }
+    let known = VariantTable.shared.names.names + vocabulary.theme.breakpoints.names + states
+    let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
+    fault(.unknownVariant(text(range)), range, suggestions: near)
   }
 
   private func startsWith(_ prefix: StaticString, _ range: Range<Int>) -> Bool {
@@ -63,7 +68,8 @@ extension ClassReader {
         fault(
           .variantAlternative(
             text(range),
-            advice: "native views have no selectors; use a state variant or a condition such as [${isError}]:"),
+            advice: "native views have no selectors; use a state variant or a condition such as [${isError}]:"
+          ),
           range)
       } else {
         fault(.invalidReference(raw), bracket)
@@ -144,12 +150,15 @@ struct VariantTable: Sendable {
     ("max-", "use not- before the breakpoint, as in not-md:"), ("min-[", "use a breakpoint of the theme"),
     ("supports-", "use a platform or os- variant"), ("print", "native views are not printed"),
     ("motion-safe", "use not-reduce-motion:"), ("contrast-less", "use not-contrast-more:"),
-    ("web", "native output has no web platform"), ("android", "Apple's platforms are ios, macos, visionos, tvos, watchos"),
-    ("native", "every output is native; leave the variant out"), ("windows", "native output has no such platform"),
+    ("web", "native output has no web platform"),
+    ("android", "Apple's platforms are ios, macos, visionos, tvos, watchos"),
+    ("native", "every output is native; leave the variant out"),
+    ("windows", "native output has no such platform"),
     ("*", "native views style themselves; put the classes on the children"),
     ("@", "containers are not measured; use compact: and regular: or a breakpoint"),
     ("open", "use a condition such as [${isOpen}]:"), ("invalid", "use a condition such as [${isError}]:"),
-    ("required", "use a condition"), ("read-only", "use disabled:"), ("visited", "native links have no such state"),
+    ("required", "use a condition"), ("read-only", "use disabled:"),
+    ("visited", "native links have no such state"),
     ("file", "native views have no file inputs"), ("marker", "native lists draw no markers"),
   ]
 }

@@ -1,12 +1,21 @@
 /// What to write in place of a class of CSS that has no native meaning.
 enum CSSAdvice {
-  /// The advice for a whole class, or `nil` when CSS knows no such class either.
-  static func advice(for name: String) -> String? {
-    var stripped = name
-    if stripped.utf8.first == UInt8(ascii: "-") { stripped.removeFirst() }
+  /// The advice for a class that CSS has under exactly this name.
+  static func advice(forClass name: String) -> String? {
+    let stripped = withoutMinus(name)
     for (word, advice) in words where word == stripped { return advice }
+    return nil
+  }
+
+  /// The advice for a class of a family of CSS, such as `justify-between`.
+  static func advice(forFamilyOf name: String) -> String? {
+    let stripped = withoutMinus(name)
     for (prefix, advice) in prefixes where stripped.utf8.starts(with: prefix.utf8) { return advice }
     return nil
+  }
+
+  private static func withoutMinus(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "-") ? String(name.dropFirst()) : name
   }
 
   private static let stack = "stack children with an hstack, vstack or zstack component"
@@ -14,7 +23,7 @@ enum CSSAdvice {
   private static let axis = "set the container's alignment with items- and put spacers between children"
   private static let tracking = "write tracking-[n] in points"
 
-  private static let words: [(String, String)] = [
+  static let words: [(String, String)] = [
     ("flex", "use an hstack component, or a vstack for a column"),
     ("inline-flex", "use an hstack component"), ("flex-row", "use an hstack component"),
     ("flex-col", "use a vstack component"),
@@ -33,16 +42,21 @@ enum CSSAdvice {
     ("invisible", "use opacity-0 and is-disabled"), ("visible", "use opacity-100"),
     ("collapse", "use a conditional component"),
     ("absolute", layered), ("relative", "leave the class out; " + layered), ("fixed", layered),
-    ("static", "leave the class out"), ("sticky", "use pin-headers on a grid"), ("isolate", "leave the class out"),
+    ("static", "leave the class out"), ("sticky", "use pin-headers on a grid"),
+    ("isolate", "leave the class out"),
     ("truncate-none", "use line-clamp-none"), ("underline", "the model has no underline; put it in the text"),
     ("no-underline", "leave the class out"), ("line-through", "the model has no strikethrough"),
-    ("overline", "the model has no overline"), ("capitalize", "capitalise the text with upper(s, 1) in its value"),
-    ("text-left", "use text-start"), ("text-right", "use text-end"), ("text-justify", "native text is not justified"),
+    ("overline", "the model has no overline"),
+    ("capitalize", "capitalise the text with upper(s, 1) in its value"),
+    ("text-left", "use text-start"), ("text-right", "use text-end"),
+    ("text-justify", "native text is not justified"),
     ("text-wrap", "text wraps by itself; leave the class out"), ("text-nowrap", "use line-clamp-1"),
     ("text-balance", "native text is not balanced; leave the class out"),
-    ("text-pretty", "leave the class out"), ("text-ellipsis", "use truncate"), ("text-clip", "use line-clamp-N"),
+    ("text-pretty", "leave the class out"), ("text-ellipsis", "use truncate"),
+    ("text-clip", "use line-clamp-N"),
     ("antialiased", "native text is antialiased; leave the class out"),
-    ("subpixel-antialiased", "leave the class out"), ("sr-only", "use a11y-label-[…] on the visible component"),
+    ("subpixel-antialiased", "leave the class out"),
+    ("sr-only", "use a11y-label-[…] on the visible component"),
     ("not-sr-only", "leave the class out"), ("container", "use max-w-[…]"), ("resize", "leave the class out"),
     ("font-sans", "use font-default"), ("font-thin", "use font-ultra-light"),
     ("font-extralight", "use font-ultra-light"), ("font-extrabold", "use font-heavy"),
@@ -50,9 +64,12 @@ enum CSSAdvice {
     ("items-baseline", "use items-bottom, or _alignment firstTextBaseline in a gridrow's context"),
     ("outline", "use border"), ("outline-none", "native controls draw no outline; leave the class out"),
     ("outline-hidden", "native controls draw no outline; leave the class out"),
-    ("ring", "use border-2 with focus:"), ("ring-inset", "borders are drawn inside; use border"),
+    ("border-dotted", "use border-dash-[1,2]"), ("border-double", "borders are one line; use border-2"),
+    ("border-none", "use border-0"), ("border-hidden", "use border-0"), ("ring", "use border-2 with focus:"),
+    ("ring-inset", "borders are drawn inside; use border"),
     ("transition", "use animate-smooth with animate-on-[…]"), ("transform", "leave the class out"),
-    ("transform-none", "leave the class out"), ("mx-auto", "let a parent stack centre it, or use frame-center"),
+    ("transform-none", "leave the class out"),
+    ("mx-auto", "let a parent stack centre it, or use frame-center"),
     ("my-auto", "let a parent stack centre it, or use frame-center"), ("m-auto", "use frame-center"),
     ("ml-auto", "put a spacer component in front"), ("mr-auto", "put a spacer component behind"),
     ("ms-auto", "put a spacer component in front"), ("me-auto", "put a spacer component behind"),
@@ -64,31 +81,38 @@ enum CSSAdvice {
     ("object-fill", "use object-cover or object-contain"), ("object-none", "use object-contain"),
     ("object-center", "leave the class out"), ("prose", "style each text component"),
     ("animate-spin", "use a progress component"), ("animate-pulse", "set _isLoading for a skeleton"),
-    ("animate-bounce", "use animate-bouncy with animate-on-[…]"), ("animate-ping", "use repeat-forever with animate-on-[…]"),
+    ("animate-bounce", "use animate-bouncy with animate-on-[…]"),
+    ("animate-ping", "use repeat-forever with animate-on-[…]"),
     ("appearance-none", "use textfield-plain, bezel-plain and the like"),
     ("list-none", "native lists draw no markers"), ("peer", "use a condition such as [${open}]:"),
-    ("shadow-inner", "native shadows fall outside"), ("drop-shadow", "use shadow"), ("filter", "leave the class out"),
-    ("backdrop-blur", "use bg-material-thin or glass"), ("blur", "use blur-2 or blur-[8]"), ("blur-none", "use blur-0"),
+    ("shadow-inner", "native shadows fall outside"), ("drop-shadow", "use shadow"),
+    ("filter", "leave the class out"),
+    ("backdrop-blur", "use bg-material-thin or glass"), ("blur-none", "use blur-0"),
     ("grayscale", "the model has no colour filters"), ("invert", "the model has no colour filters"),
     ("sepia", "the model has no colour filters"), ("whitespace-nowrap", "use line-clamp-1"),
   ]
 
-  private static let prefixes: [(String, String)] = [
+  static let prefixes: [(String, String)] = [
     ("flex-", stack), ("justify-", axis), ("content-", axis), ("place-", axis),
     ("self-", "give the child a frame: w-full with frame-leading, frame-center or frame-trailing"),
     ("order-", "put the children in that order"), ("basis-", "use w- or h-"),
     ("col-", "grids have no spans; use a gridrow"), ("row-span-", "grids have no spans"),
     ("row-start-", "grids have no spans"), ("row-end-", "grids have no spans"),
-    ("auto-cols-", "use grid-cols-[…]"), ("auto-rows-", "use grid-rows-[…]"), ("grid-flow-", "use _gridType in the context"),
+    ("auto-cols-", "use grid-cols-[…]"), ("auto-rows-", "use grid-rows-[…]"),
+    ("grid-flow-", "use _gridType in the context"),
     ("float-", "use an hstack with a spacer component"), ("clear-", "leave the class out"),
-    ("overflow-", "a corner radius clips, and scroll components scroll"), ("overscroll-", "use scroll-bounce or scroll-no-bounce"),
-    ("z-", "later children of a zstack lie on top"), ("top-", layered), ("bottom-", layered), ("left-", layered),
+    ("overflow-", "a corner radius clips, and scroll components scroll"),
+    ("overscroll-", "use scroll-bounce or scroll-no-bounce"),
+    ("z-", "later children of a zstack lie on top"), ("top-", layered), ("bottom-", layered),
+    ("left-", layered),
     ("right-", layered), ("start-", layered), ("end-", layered), ("inset-", layered),
     ("aspect-", "give width and height, or object-cover on an image"), ("columns-", "use grid-cols-N"),
-    ("break-", "text breaks by itself"), ("hyphens-", "text breaks by itself"), ("whitespace-", "text breaks by itself"),
+    ("break-", "text breaks by itself"), ("hyphens-", "text breaks by itself"),
+    ("whitespace-", "text breaks by itself"),
     ("align-", "use items- on the stack"), ("list-", "native lists draw no markers"),
     ("divide-", "put divider components between the children"), ("space-x-", "use gap- on an hstack"),
-    ("space-y-", "use gap- on a vstack"), ("ring-", "use border-N and border-colour, with focus: for a focus ring"),
+    ("space-y-", "use gap- on a vstack"),
+    ("ring-", "use border-N and border-colour, with focus: for a focus ring"),
     ("outline-", "use border-N and border-colour"), ("cursor-", "native pointers are the system's"),
     ("select-", "the model has no text selection"), ("pointer-events-", "use is-disabled"),
     ("user-select-", "the model has no text selection"), ("touch-", "gestures are the component's"),
@@ -98,32 +122,43 @@ enum CSSAdvice {
     ("contrast-", "the model has no colour filters"), ("grayscale-", "the model has no colour filters"),
     ("hue-rotate-", "the model has no colour filters"), ("invert-", "the model has no colour filters"),
     ("saturate-", "the model has no colour filters"), ("sepia-", "the model has no colour filters"),
-    ("drop-shadow-", "use shadow-…"), ("inset-shadow-", "native shadows fall outside"), ("inset-ring-", "use border-N"),
+    ("drop-shadow-", "use shadow-…"), ("inset-shadow-", "native shadows fall outside"),
+    ("inset-ring-", "use border-N"),
     ("text-shadow", "use shadow-… on a text component"), ("mix-blend-", "the model has no blend modes"),
-    ("bg-blend-", "the model has no blend modes"), ("bg-gradient-to-", "use bg-linear-to-…, as Tailwind 4 calls it"),
+    ("bg-blend-", "the model has no blend modes"),
+    ("bg-gradient-to-", "use bg-linear-to-…, as Tailwind 4 calls it"),
     ("bg-clip-", "use text-linear-to-… for gradient text"), ("bg-origin-", "leave the class out"),
     ("bg-conic", "use bg-angular-[center,0,360]"), ("bg-cover", "use an image component with object-cover"),
     ("bg-center", "use an image component"), ("bg-no-repeat", "use an image component"),
     ("bg-[url", "use an image component as the background in style"),
     ("skew-", "the model has no skew"), ("perspective-", "the model has no perspective"),
-    ("rotate-x-", "the model turns in the plane alone; use rotate-"), ("rotate-y-", "the model turns in the plane alone; use rotate-"),
+    ("rotate-x-", "the model turns in the plane alone; use rotate-"),
+    ("rotate-y-", "the model turns in the plane alone; use rotate-"),
     ("scale-x-", "use scale-[x,y]"), ("scale-y-", "use scale-[x,y]"), ("scale-3d", "use scale-"),
     ("translate-z-", "the model has no depth"), ("origin-", "drawings scale about their centre"),
     ("transform-", "leave the class out"), ("decoration-", "the model has no text decoration"),
     ("underline-", "the model has no text decoration"), ("indent-", "use ps-"), ("accent-", "use tint-"),
     ("caret-", "use tint-"), ("placeholder-", "the platform draws placeholders in its own colour"),
-    ("snap-", "use scroll-paging"), ("scroll-m", "leave the class out"), ("scroll-p", "use p- on the content"),
-    ("object-", "use object-cover or object-contain"), ("tracking-", tracking), ("border-t", side), ("border-b", side),
-    ("border-l", side), ("border-r", side), ("border-x", side), ("border-y", side), ("border-s", side), ("border-e", side),
-    ("rounded-l", "use rounded-s-…"), ("rounded-r", "use rounded-e-…"), ("font-[", "use font-mono, font-rounded or font-serif"),
+    ("snap-", "use scroll-paging"), ("scroll-m", "leave the class out"),
+    ("scroll-p", "use p- on the content"),
+    ("object-", "use object-cover or object-contain"), ("tracking-", tracking), ("border-t", side),
+    ("border-b", side),
+    ("border-l", side), ("border-r", side), ("border-x", side), ("border-y", side), ("border-s", side),
+    ("border-e", side),
+    ("rounded-tl", "use rounded-ts-…"), ("rounded-tr", "use rounded-te-…"),
+    ("rounded-bl", "use rounded-bs-…"), ("rounded-br", "use rounded-be-…"), ("rounded-l", "use rounded-s-…"),
+    ("rounded-r", "use rounded-e-…"), ("font-[", "use font-mono, font-rounded or font-serif"),
     ("size-", "use size-N"), ("w-", "use w-N, w-[points], w-full, w-fit or a fraction such as w-1/2"),
     ("max-w-", "use max-w-[points]"), ("min-w-", "use min-w-[points]"), ("mask-", "use rounded-… or a shape"),
     ("content-[", "add a text component"), ("animate-", "use animate-smooth, animate-spring and the like"),
     ("fill-none", "use fill-clear"), ("stroke-none", "use stroke-clear"), ("line-", "use line-clamp-N"),
-    ("from-", "write a colour, as in from-primary"), ("will-", "leave the class out"), ("field-sizing-", "leave the class out"),
-    ("scrollbar-", "set _showIndicators in the context"), ("no-scrollbar", "set _showIndicators in the context"),
+    ("from-", "write a colour, as in from-primary"), ("will-", "leave the class out"),
+    ("field-sizing-", "leave the class out"),
+    ("scrollbar-", "set _showIndicators in the context"),
+    ("no-scrollbar", "set _showIndicators in the context"),
     ("@container", "containers are not measured; use compact: and regular:"),
-    ("tabular-nums", "the model has no number styles; font-mono keeps digits aligned"), ("slashed-zero", "the model has no number styles"),
+    ("tabular-nums", "the model has no number styles; font-mono keeps digits aligned"),
+    ("slashed-zero", "the model has no number styles"),
     ("ordinal", "the model has no number styles"), ("lining-nums", "the model has no number styles"),
     ("color-scheme", "use dark: and light:"), ("group-", "write group/name to name a group"),
   ]

@@ -4,9 +4,21 @@ import Theme
 extension ClassReader {
   /// Reports a token that means nothing, as precisely as the tables allow.
   mutating func reportUnknown(_ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?) {
-    let written = text(syntax.nameStart..<syntax.end)
+    let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
-    if let advice = CSSAdvice.advice(for: written) {
+    if let fix = withoutDoubleNegative(syntax) {
+      fault(.doubleNegative(fix), syntax.range, fix: TextEdit(replacing: syntax.body, with: fix))
+      return
+    }
+    if let advice = CSSAdvice.advice(forClass: written) ?? CSSAdvice.advice(forClass: text(name)) {
+      fault(.nativeAlternative(written, advice: advice), syntax.range)
+      return
+    }
+    if let refusal, !refusal.isVague {
+      list.faults.append(refusal)
+      return
+    }
+    if let advice = CSSAdvice.advice(forFamilyOf: written) {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
@@ -14,26 +26,47 @@ extension ClassReader {
       list.faults.append(refusal)
       return
     }
-    if let fix = withoutDoubleNegative(syntax) {
-      fault(.doubleNegative(fix), syntax.range, suggestions: [fix])
-      return
-    }
-    let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.end))
-    fault(.unknownClass(text(syntax.nameStart..<syntax.end)), syntax.range, suggestions: near)
+    let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd))
+    fault(.unknownClass(written), syntax.range, suggestions: near)
+  }
+
+  /// Reports brackets behind a name that does not end with a hyphen.
+  mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>) {
+    let written = text(syntax.body)
+    if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
+    let isKnown = vocabulary.table.position(of: slice(name)) != nil
+    let hyphened = "\(text(name))-\(text(name.upperBound..<syntax.utilityEnd))"
+    fault(.unknownClass(written), syntax.range, suggestions: isKnown && !name.isEmpty ? [hyphened] : [])
   }
 
   /// Reports values of host languages that leaked into a string; returns whether it was one.
   mutating func faultLeakedValue(_ range: Range<Int>) -> Bool {
-    let leaks: [StaticString] = [
-      "undefined", "false", "true", "null", "nil", "NaN", "[object", "Object]", "None", "Optional",
-    ]
-    guard leaks.contains(where: { equals(range, $0) }) || text(range).hasPrefix("Optional(") else { return false }
+    let words: [StaticString] = ["undefined", "false", "true", "null", "nil", "NaN", "None", "Optional"]
+    let starts: [StaticString] = ["Optional(", "${", "\\("]
+    guard words.contains(where: { equals(range, $0) }) || starts.contains(where: { begins(range, with: $0) })
+    else { return false }
     fault(.leakedValue(text(range)), range)
     return true
   }
 
-  /// `-m-4` for `m--4`.
+  /// Reports `[object Object]`, which JavaScript prints for an object; returns whether it stands at `index`.
+  mutating func faultLeakedObject(_ index: inout Int) -> Bool {
+    let leak: StaticString = "[object Object]"
+    guard begins(index..<bytes.count, with: leak) else { return false }
+    let range = index..<index + leak.utf8CodeUnitCount
+    fault(.leakedValue(text(range)), range)
+    index = range.upperBound
+    return true
+  }
+
+  private func begins(_ range: Range<Int>, with word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return range.count >= count && equals(range.lowerBound..<range.lowerBound + count, word)
+  }
+
+  /// `-m-4` for `m--4`, when the utility takes negative values.
   private func withoutDoubleNegative(_ syntax: TokenSyntax) -> String? {
+    guard !syntax.isNegative else { return nil }
     let name = syntax.nameStart..<syntax.nameEnd
     for index in name.dropFirst()
     where bytes[index] == UInt8(ascii: "-") && bytes[index - 1] == UInt8(ascii: "-") {
@@ -41,7 +74,7 @@ extension ClassReader {
       guard let position = vocabulary.table.position(of: slice(root)) else { return nil }
       let meaning = vocabulary.meanings[position]
       guard meaning.root >= 0, vocabulary.roots[Int(meaning.root)].allowsNegative else { return nil }
-      return "-\(text(root))-\(text(index + 1..<syntax.end))"
+      return "-\(text(root))-\(text(index + 1..<syntax.utilityEnd))"
     }
     return nil
   }
@@ -54,7 +87,16 @@ extension ClassReader {
       for row in root.rows { candidates += steps(of: row.utility) }
       if let tail, isValue(tail) { candidates.append("\(root.name)-\(tail)") }
     }
-    return Suggestions.nearest(to: name, in: candidates).map { $0 + rest }
+    return Suggestions.nearest(to: name, in: candidates).filter { $0 != name }.map { near in
+      takesValue(near) ? near + rest : near
+    }
+  }
+
+  /// Whether brackets or a modifier may follow a name: not behind a class without a value.
+  private func takesValue(_ name: String) -> Bool {
+    guard let position = vocabulary.table.position(of: name) else { return true }
+    let meaning = vocabulary.meanings[position]
+    return meaning.exact < 0 || meaning.root >= 0
   }
 
   private func steps(of row: Utility) -> [String] {

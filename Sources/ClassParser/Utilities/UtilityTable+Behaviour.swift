@@ -46,8 +46,10 @@ extension UtilityTable {
         "Sidebar width: min, ideal, max"),
       Utility("grid-cols", .behaviour, .tracks, [.gridColumns], "Columns of a grid"),
       Utility("grid-rows", .behaviour, .tracks, [.gridRows], "Rows of a grid"),
-      Utility("pin-headers", .behaviour, [Setting(.pinnedViews, .keyword("sectionHeaders"))], "Pinned headers"),
-      Utility("pin-footers", .behaviour, [Setting(.pinnedViews, .keyword("sectionFooters"))], "Pinned footers"),
+      Utility(
+        "pin-headers", .behaviour, [Setting(.pinnedViews, .keyword("sectionHeaders"))], "Pinned headers"),
+      Utility(
+        "pin-footers", .behaviour, [Setting(.pinnedViews, .keyword("sectionFooters"))], "Pinned footers"),
       Utility("pin-all", .behaviour, [Setting(.pinnedViews, .keyword("all"))], "Pinned headers and footers"),
       Utility("pin-none", .behaviour, [Setting(.pinnedViews, .unset)], "Nothing pinned"),
       Utility("nav-title", .behaviour, .text, [.navigationTitle], "Title of the navigation bar"),

@@ -26,7 +26,8 @@ extension UtilityTable {
       Utility("from", .gradient, .color, [.gradientFrom], "First colour of a gradient"),
       Utility("via", .gradient, .color, [.gradientVia], "Middle colour of a gradient"),
       Utility("to", .gradient, .color, [.gradientTo], "Last colour of a gradient"),
-      Utility("bg-none", .color, [Setting(.background, .unset), Setting(.material, .unset)], "No background"),
+      Utility(
+        "bg-none", .color, [Setting(.background, .unset), Setting(.material, .unset)], "No background"),
     ] + paints.flatMap(gradients) + materials
 
   private static func gradients(

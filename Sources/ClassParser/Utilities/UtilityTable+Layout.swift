@@ -15,7 +15,8 @@ extension UtilityTable {
       Utility("gap-y", .stack, .spacing(negative: false), [.stackSpacingY], "Space between grid rows"),
       Utility("lazy", .stack, [Setting(.lazy, .bool(true))], "Children are made when they are shown"),
       Utility(
-        "object-contain", .stack, [Setting(.contentMode, .keyword("fit"))], "The whole image inside its frame"),
+        "object-contain", .stack, [Setting(.contentMode, .keyword("fit"))], "The whole image inside its frame"
+      ),
       Utility(
         "object-cover", .stack, [Setting(.contentMode, .keyword("fill"))], "The image covers its frame"),
       Utility("grow", .stack, [Setting(.grow, .bool(true))], "All the space along the parent's axis"),

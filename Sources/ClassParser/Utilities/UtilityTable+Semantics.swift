@@ -8,7 +8,8 @@ extension UtilityTable {
       Utility("a11y-hint", .accessibility, .text, [.accessibilityHint], "What activating does"),
       Utility("a11y-value", .accessibility, .text, [.accessibilityValue], "The current value"),
       Utility("a11y-id", .accessibility, .text, [.accessibilityIdentifier], "Identifier for tests"),
-      Utility("a11y-hidden", .accessibility, .flag, [.accessibilityHidden], "Hidden from assistive technology"),
+      Utility(
+        "a11y-hidden", .accessibility, .flag, [.accessibilityHidden], "Hidden from assistive technology"),
       Utility("a11y-traits", .accessibility, .words, [.accessibilityTraits], "Semantic roles"),
       Utility("group", .group, .group, [.groupName], "Descendants can follow this component's state"),
       Utility("shared", .group, .sharedID, [.sharedID, .sharedGroup], "Identity for matched geometry"),

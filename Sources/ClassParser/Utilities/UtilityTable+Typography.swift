@@ -46,7 +46,8 @@ extension UtilityTable {
       Utility("line-clamp", .paragraph, .integer(minimum: 1), [.lineLimit], "At most so many lines"),
       Utility("line-clamp-none", .paragraph, [Setting(.lineLimit, .unset)], "As many lines as needed"),
       Utility(
-        "truncate", .paragraph, [Setting(.lineLimit, .integer(1)), Setting(.truncationMode, .keyword("tail"))],
+        "truncate", .paragraph,
+        [Setting(.lineLimit, .integer(1)), Setting(.truncationMode, .keyword("tail"))],
         "One line, cut at its end"),
       Utility("line-spacing", .paragraph, .spacing(negative: false), [.lineSpacing], "Space between lines"),
       Utility("min-scale", .paragraph, .percent, [.minimumScaleFactor], "How far text may shrink to fit"),

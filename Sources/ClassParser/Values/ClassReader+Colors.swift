@@ -10,7 +10,8 @@ extension ClassReader {
     let byte = bytes[first]
     if byte == UInt8(ascii: "#") { return !looksDynamic(rest) }
     let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-    return isLetter && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
+    return isLetter
+      && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
   }
 
   mutating func readColor(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
@@ -19,7 +20,10 @@ extension ClassReader {
     if let modifier = syntax.modifier {
       switch readOpacity(modifier, syntax) {
       case .success(let factor): opacity = UInt64((factor * 1_000_000 + 0.5)) << 32
-      case .failure(let fault): return .refused(fault)
+      case .failure(let fault):
+        // What is no colour belongs to another row, whose modifier it is.
+        if let value, !isColorName(value) { return declareNamedColor(value, row, opacity, value) }
+        return .refused(fault)
       }
     }
     if let bracket = syntax.bracket {
@@ -41,7 +45,9 @@ extension ClassReader {
     if let position = Theme.keywordColors.table.position(of: slice(name)) {
       let color = Theme.keywordColors[position: position]
       if case .keyword(let keyword) = color.light.shade {
-        for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+        for property in row.properties {
+          declare(property, .keywordColor, opacity | UInt64(keyword.rawValue))
+        }
         return .taken
       }
     }
@@ -53,6 +59,11 @@ extension ClassReader {
     }
     let near = Suggestions.nearest(to: written, in: colorNames)
     return .refused(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
+  }
+
+  private func isColorName(_ name: Range<Int>) -> Bool {
+    vocabulary.theme.colors.table.position(of: slice(name)) != nil
+      || Theme.keywordColors.table.position(of: slice(name)) != nil
   }
 
   private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
@@ -74,7 +85,8 @@ extension ClassReader {
     }
     switch colorValue(range) {
     case .success(let color):
-      let faded = opacity == PackedValue.opaque
+      let faded =
+        opacity == PackedValue.opaque
         ? color : color.multiplyingOpacity(by: Double(opacity >> 32) / 1_000_000)
       for property in row.properties { declare(property, .color(faded)) }
       return .taken
@@ -122,7 +134,8 @@ extension ClassReader {
       return .failure(ClassFault(.invalidModifier(text(modifier), expected: expected), at: modifier))
     }
     guard number >= 0, number <= 1 else {
-      return .failure(ClassFault(.outOfRange(text(modifier), range: "an opacity from 0 to 100 percent"), at: modifier))
+      return .failure(
+        ClassFault(.outOfRange(text(modifier), range: "an opacity from 0 to 100 percent"), at: modifier))
     }
     return .success(number)
   }

@@ -16,7 +16,8 @@ extension ClassReader {
     }
     let scale = vocabulary.theme.radii
     let name = value ?? syntax.bracket.map(tokenName)
-    guard let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
+    guard
+      let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
     else {
       guard let name else { return missing(row, syntax, "a radius, as in \(row.name)-lg") }
       let near = Suggestions.nearest(to: text(name), in: scale.names.filter { $0 != "DEFAULT" })
@@ -35,8 +36,12 @@ extension ClassReader {
     }
     let scale = vocabulary.theme.shadows
     let name = value ?? syntax.bracket.map(tokenName)
-    guard let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
-    else { return .foreign }
+    guard
+      let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
+    else {
+      guard let name else { return .foreign }
+      return unknownStep(name, "shadow", scale.names.filter { $0 != "DEFAULT" })
+    }
     if let modifier = syntax.modifier {
       switch readOpacity(modifier, syntax) {
       case .success(let opacity): factor = opacity
@@ -60,6 +65,13 @@ extension ClassReader {
     return .taken
   }
 
+  /// The refusal of a name that is near a step of a scale; a name that is not belongs to another row.
+  func unknownStep(_ name: Range<Int>, _ scale: String, _ steps: [String]) -> RowResult {
+    let near = Suggestions.nearest(to: text(name), in: steps)
+    guard !near.isEmpty else { return .foreign }
+    return .refused(ClassFault(.unknownToken(text(name), scale: scale), at: name, suggestions: near))
+  }
+
   private func opaque(_ tone: Tone, _ opacity: Double) -> Tone {
     guard case .rgba(var rgba) = tone.shade else { return Tone(tone.shade, opacity: opacity) }
     rgba.alpha = 255
@@ -70,7 +82,9 @@ extension ClassReader {
     switch lengths(bracket, row, count: 3, expected: "x, y and radius in points") {
     case .failure(let fault): return .refused(fault)
     case .success(let parts):
-      guard parts[2] >= 0 else { return refuse(.outOfRange(text(bracket), range: "a radius of 0 or more"), bracket) }
+      guard parts[2] >= 0 else {
+        return refuse(.outOfRange(text(bracket), range: "a radius of 0 or more"), bracket)
+      }
       declare(.shadowX, .number, parts[0].bitPattern)
       declare(.shadowY, .number, parts[1].bitPattern)
       declare(.shadowRadius, .number, parts[2].bitPattern)
@@ -82,7 +96,8 @@ extension ClassReader {
     var share: Double
     let whole = syntax.bracket ?? value ?? syntax.range
     if let bracket = syntax.bracket, !syntax.isParenthesized {
-      let scalar = readScalar(bracket, row, hint: .fraction, expected: "a factor from 0 to 1") { number, unit in
+      let scalar = readScalar(bracket, row, hint: .fraction, expected: "a factor from 0 to 1") {
+        number, unit in
         unit.isEmpty ? number : equals(unit, "%") ? number / 100 : nil
       }
       switch scalar {
@@ -92,7 +107,8 @@ extension ClassReader {
       }
     } else if let value {
       guard let number = plainNumber(value) else {
-        return refuse(.invalidValue(text(value), expected: "a number in percent, or a factor such as [0.45]"), value)
+        return refuse(
+          .invalidValue(text(value), expected: "a number in percent, or a factor such as [0.45]"), value)
       }
       share = number / 100
     } else {
@@ -136,7 +152,8 @@ extension ClassReader {
     }
     guard let value else { return missing(row, syntax, "a number in percent, as in \(row.name)-95") }
     guard let number = plainNumber(value) else {
-      return refuse(.invalidValue(text(value), expected: "a number in percent, or a factor such as [1.05]"), value)
+      return refuse(
+        .invalidValue(text(value), expected: "a number in percent, or a factor such as [1.05]"), value)
     }
     declare(.scale, .number, (number / 100).bitPattern)
     return .taken
@@ -162,7 +179,8 @@ extension ClassReader {
       }
     } else if let value {
       guard let degrees = plainNumber(value) else {
-        return refuse(.invalidValue(text(value), expected: "a number of degrees, or an angle such as [0.5turn]"), value)
+        return refuse(
+          .invalidValue(text(value), expected: "a number of degrees, or an angle such as [0.5turn]"), value)
       }
       angle = degrees
     } else {
@@ -176,7 +194,8 @@ extension ClassReader {
   mutating func readDuration(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     let seconds: Double
     if let bracket = syntax.bracket, !syntax.isParenthesized {
-      let scalar = readScalar(bracket, row, hint: .duration, expected: "a duration in milliseconds") { number, unit in
+      let scalar = readScalar(bracket, row, hint: .duration, expected: "a duration in milliseconds") {
+        number, unit in
         if unit.isEmpty || equals(unit, "ms") { return number / 1000 }
         return equals(unit, "s") ? number : nil
       }

@@ -3,6 +3,8 @@ import Theme
 
 extension ClassReader {
   /// The parts of a bracketed list, split at commas outside parentheses; blanks around them are dropped.
+  ///
+  /// A part without text is the comma beside it, so that its fault has a place.
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
@@ -12,13 +14,18 @@ extension ClassReader {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
-        items.append(trimmed(start..<index))
+        items.append(item(start..<index, comma: index))
         start = index + 1
       default: break
       }
     }
-    items.append(trimmed(start..<range.upperBound))
+    items.append(item(start..<range.upperBound, comma: start - 1))
     return items
+  }
+
+  private func item(_ range: Range<Int>, comma: Int) -> Range<Int> {
+    let item = trimmed(range)
+    return item.isEmpty ? range.isEmpty ? comma..<comma + 1 : range : item
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -119,7 +126,9 @@ extension ClassReader {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "words in brackets, as in \(row.name)-[button,header]")
     }
-    guard let property = row.properties.first, case .words(let known) = property.row.kind else { return .foreign }
+    guard let property = row.properties.first, case .words(let known) = property.row.kind else {
+      return .foreign
+    }
     var words: [String] = []
     for item in items(bracket) {
       let word = text(item)
@@ -127,7 +136,8 @@ extension ClassReader {
         let near = Suggestions.nearest(to: word, in: known)
         return .refused(
           ClassFault(
-            .invalidValue(word, expected: "one of \(known.joined(separator: ", "))"), at: item, suggestions: near))
+            .invalidValue(word, expected: "one of \(known.joined(separator: ", "))"), at: item,
+            suggestions: near))
       }
       if !words.contains(word) { words.append(word) }
     }
@@ -183,8 +193,12 @@ extension ClassReader {
     if equals(name, "fixed"), numbers.count == 1 { return .success(GridTrack(.fixed(numbers[0]))) }
     guard numbers.count <= 2 else { return .failure(invalid) }
     let maximum = numbers.count == 2 ? numbers[1] : nil
-    if equals(name, "adaptive") { return .success(GridTrack(.adaptive(minimum: numbers[0], maximum: maximum))) }
-    if equals(name, "flexible") { return .success(GridTrack(.flexible(minimum: numbers[0], maximum: maximum))) }
+    if equals(name, "adaptive") {
+      return .success(GridTrack(.adaptive(minimum: numbers[0], maximum: maximum)))
+    }
+    if equals(name, "flexible") {
+      return .success(GridTrack(.flexible(minimum: numbers[0], maximum: maximum)))
+    }
     return .failure(invalid)
   }
 }

@@ -5,14 +5,24 @@ extension ClassReader {
   /// `[domain.key:value]`: any property of the table, checked by its row.
   mutating func interpretProperty(_ bracket: Range<Int>, _ syntax: TokenSyntax) {
     guard let colon = bracket.first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
-      fault(.unknownProperty(text(bracket)), bracket)
+      let isKnown = !PropertyTable.properties(named: text(bracket)).isEmpty
+      fault(
+        isKnown
+          ? .missingValue(text(bracket), expected: "a value behind a colon")
+          : .unknownProperty(text(bracket)),
+        bracket)
       return
     }
     let name = bracket.lowerBound..<colon
     let value = colon + 1..<bracket.upperBound
     let properties = PropertyTable.properties(named: text(name)).filter { !$0.isPart }
     guard let first = properties.first else {
-      let near = Suggestions.nearest(to: text(name), in: PropertyTable.rows.map(\.name))
+      if let semicolon = value.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
+        fault(.structuralCharacter(";"), semicolon..<semicolon + 1)
+        return
+      }
+      let known = PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
+      let near = Suggestions.nearest(to: text(name), in: known)
       fault(.unknownProperty(text(name)), name, suggestions: near)
       return
     }
@@ -32,6 +42,12 @@ extension ClassReader {
     case .success(let parsed): for property in properties { declareProperty(property, parsed) }
     case .failure(let refusal): list.faults.append(refusal)
     }
+  }
+
+  /// `layout.padding` for `layout.padding.top`; a name without parts as it is.
+  private func groupName(of row: PropertyRow) -> String {
+    guard let dot = row.key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return row.name }
+    return "\(row.domain.name).\(row.key[..<dot])"
   }
 
   private mutating func declareProperty(_ property: StyleProperty, _ value: StyleValue) {
@@ -118,7 +134,8 @@ extension ClassReader {
     case .success(.dynamic(let dynamic)): return .success(.dynamic(dynamic))
     case .success(.plain(let number)):
       guard number >= minimum ?? number, number <= maximum ?? number else {
-        let bounds = maximum.map { "from \(plain(minimum ?? 0)) to \(plain($0))" } ?? "\(plain(minimum ?? 0)) or more"
+        let bounds =
+          maximum.map { "from \(plain(minimum ?? 0)) to \(plain($0))" } ?? "\(plain(minimum ?? 0)) or more"
         return .failure(ClassFault(.outOfRange(text(range), range: bounds), at: range))
       }
       return .success(.number(number))
@@ -127,12 +144,15 @@ extension ClassReader {
 
   private func plain(_ number: Double) -> String { "\(Int(number))" }
 
-  private func word(_ written: String, of words: [String], _ range: Range<Int>) -> Result<StyleValue, ClassFault> {
+  private func word(_ written: String, of words: [String], _ range: Range<Int>) -> Result<
+    StyleValue, ClassFault
+  > {
     if words.contains(written) { return .success(.keyword(written)) }
     let near = Suggestions.nearest(to: written, in: words)
     return .failure(
       ClassFault(
-        .invalidValue(written, expected: "one of \(words.joined(separator: ", "))"), at: range, suggestions: near))
+        .invalidValue(written, expected: "one of \(words.joined(separator: ", "))"), at: range,
+        suggestions: near))
   }
 
   private func color(_ range: Range<Int>, _ syntax: TokenSyntax) -> Result<StyleValue, ClassFault> {

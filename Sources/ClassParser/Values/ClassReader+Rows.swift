@@ -93,13 +93,10 @@ extension ClassReader {
         points = 1
       } else if let token = spacingToken(value) {
         points = token
-      } else if bytes[value.lowerBound] == UInt8(ascii: "-"),
-        plainNumber(value.lowerBound + 1..<value.upperBound) != nil
-      {
-        return refuse(.doubleNegative("-\(row.name)-\(text(value.dropFirst()))"), syntax.range)
       } else {
         return refuse(
-          .invalidValue(text(value), expected: "a number of theme units, px, a spacing step or [points]"), value
+          .invalidValue(text(value), expected: "a number of theme units, px, a spacing step or [points]"),
+          value
         )
       }
     } else {
@@ -143,7 +140,9 @@ extension ClassReader {
     case .success(.dynamic(let dynamic)): return declareDynamic(dynamic, row, syntax, bracket)
     case .success(.plain(let length)):
       let signed = syntax.isNegative ? -length : length
-      guard signed >= 0 || negative else { return refuse(.outOfRange(text(bracket), range: "0 or more"), bracket) }
+      guard signed >= 0 || negative else {
+        return refuse(.outOfRange(text(bracket), range: "0 or more"), bracket)
+      }
       for property in row.properties { declare(property, .number, signed.bitPattern) }
       return .taken
     case .failure(let fault): return .refused(fault)
@@ -167,10 +166,15 @@ extension ClassReader {
       return .foreign
     }
     guard share >= 0, share <= 1 else {
-      return refuse(.outOfRange(text(syntax.bracket ?? syntax.range), range: "a share from 0 to 1"), syntax.range)
+      return refuse(
+        .outOfRange(text(syntax.bracket ?? syntax.range), range: "a share from 0 to 1"), syntax.range)
     }
     for property in row.properties {
-      if share == 1 { declare(property, .infinity, 0) } else { declare(property, .fraction, share.bitPattern) }
+      if share == 1 {
+        declare(property, .infinity, 0)
+      } else {
+        declare(property, .fraction, share.bitPattern)
+      }
     }
     return .taken
   }
@@ -178,7 +182,9 @@ extension ClassReader {
   private mutating func readFontSize(
     _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?
   ) -> RowResult {
-    guard let bracket = syntax.bracket, !syntax.isParenthesized, !looksLikeColor(bracket) else { return .foreign }
+    guard let bracket = syntax.bracket, !syntax.isParenthesized, !looksLikeColor(bracket) else {
+      return .foreign
+    }
     switch readLength(bracket, row) {
     case .success(.dynamic): return .foreign
     case .success(.plain(let size)):
@@ -187,7 +193,6 @@ extension ClassReader {
     case .failure(let fault): return .refused(fault)
     }
     guard let modifier = syntax.modifier else { return .taken }
-    declare(.lineHeight, .unset, 0)
     let faults = list.faults.count
     declareLineHeight(modifier, syntax)
     if list.faults.count > faults { return .refused(list.faults.removeLast()) }

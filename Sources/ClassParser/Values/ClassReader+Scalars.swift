@@ -174,8 +174,10 @@ extension ClassReader {
   ) -> ClassFault {
     let name = text(unit)
     if name == "%" { return ClassFault(.percentNotCarried(row.name), at: whole) }
-    if let reason = UnitAdvice.reason(name) { return ClassFault(.unsupportedUnit(name, reason: reason), at: unit) }
-    return ClassFault(.invalidValue(text(whole), expected: expected), at: whole)
+    if let reason = UnitAdvice.reason(name) {
+      return ClassFault(.unsupportedUnit(name, reason: reason), at: unit)
+    }
+    return valueFault(whole, expected: expected)
   }
 
   /// The fault of a bracketed value that is no number.

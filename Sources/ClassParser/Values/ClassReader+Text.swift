@@ -26,7 +26,8 @@ extension ClassReader {
     let isFlag: Bool = if case .flag = row.argument { true } else { false }
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       guard isFlag, syntax.nameEnd - syntax.nameStart == row.name.utf8.count else {
-        return isFlag ? .foreign : missing(row, syntax, "a reference in brackets, as in \(row.name)-[${open}]")
+        return isFlag
+          ? .foreign : missing(row, syntax, "a reference in brackets, as in \(row.name)-[${open}]")
       }
       declare(property, .bool, 1)
       return .taken
@@ -64,7 +65,9 @@ extension ClassReader {
     } else {
       let isRadial: Bool = if case .radial = row.argument { true } else { false }
       guard parts.count == 3, let center = boxPoint(parts[0]) else {
-        let expected = isRadial ? "a centre and two radii, as in [center,0,120]" : "a centre and two angles, as in [center,0,360]"
+        let expected =
+          isRadial
+          ? "a centre and two radii, as in [center,0,120]" : "a centre and two angles, as in [center,0,360]"
         return refuse(.invalidValue(text(bracket), expected: expected), bracket)
       }
       var numbers: [Double] = []
@@ -104,7 +107,8 @@ extension ClassReader {
       return .taken
     }
     guard isIdentifier(modifier) else {
-      return refuse(.invalidModifier(text(modifier), expected: "a name of letters, digits, - and _"), modifier)
+      return refuse(
+        .invalidModifier(text(modifier), expected: "a name of letters, digits, - and _"), modifier)
     }
     declare(.groupName, .text(text(modifier)))
     return .taken
@@ -123,7 +127,8 @@ extension ClassReader {
       }
     } else {
       guard isIdentifier(bracket) else {
-        return refuse(.invalidValue(text(bracket), expected: "an identifier of letters, digits, - and _"), bracket)
+        return refuse(
+          .invalidValue(text(bracket), expected: "an identifier of letters, digits, - and _"), bracket)
       }
       declare(.sharedID, .text(text(bracket)))
     }
@@ -132,7 +137,8 @@ extension ClassReader {
       return .taken
     }
     guard isIdentifier(modifier) else {
-      return refuse(.invalidModifier(text(modifier), expected: "a name of letters, digits, - and _"), modifier)
+      return refuse(
+        .invalidModifier(text(modifier), expected: "a name of letters, digits, - and _"), modifier)
     }
     declare(.sharedGroup, .text(text(modifier)))
     return .taken

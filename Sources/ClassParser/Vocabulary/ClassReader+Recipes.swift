@@ -8,8 +8,8 @@ extension ClassReader {
       fault(.negativeNotAllowed(recipe.name), syntax.range)
       return
     }
-    if let discovered = uses {
-      uses = discovered + [recipe.name]
+    if uses != nil {
+      uses?.append(recipe.name)
       return
     }
     var recipe = recipe
@@ -39,14 +39,17 @@ extension ClassReader {
   }
 
   /// Reads `axis=value,axis=value`.
-  private mutating func choose(_ bracket: Range<Int>, _ recipe: CompiledRecipe, _ chosen: inout [Int?]) -> Bool {
+  private mutating func choose(_ bracket: Range<Int>, _ recipe: CompiledRecipe, _ chosen: inout [Int?])
+    -> Bool
+  {
     for item in items(bracket) {
       let equals = item.first { bytes[$0] == UInt8(ascii: "=") }
       let name = text(item.lowerBound..<(equals ?? item.upperBound))
       guard let axis = recipe.axes.firstIndex(where: { $0.name == name }) else {
         let near = Suggestions.nearest(to: name, in: recipe.axes.map(\.name))
         fault(
-          .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound), suggestions: near)
+          .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound),
+          suggestions: near)
         return false
       }
       // A name alone means true, as for boolean axes.
@@ -54,7 +57,8 @@ extension ClassReader {
       guard let index = recipe.axes[axis].values.firstIndex(where: { $0.name == value }) else {
         let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map(\.name))
         fault(
-          .unknownAxisValue(value, axis: name, recipe: recipe.name), equals.map { $0 + 1..<item.upperBound } ?? item,
+          .unknownAxisValue(value, axis: name, recipe: recipe.name),
+          equals.map { $0 + 1..<item.upperBound } ?? item,
           suggestions: near)
         return false
       }
@@ -65,7 +69,10 @@ extension ClassReader {
 
   /// Copies the declarations of a finished list under this token's conditions.
   mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
-    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations else {
+    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations,
+      list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
+      list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
+    else {
       if list.faults.last?.id != "expansion-limit" {
         fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
       }
@@ -77,7 +84,10 @@ extension ClassReader {
       let union = set.isEmpty ? inner : inner.union(set)
       // Platforms inside a recipe give it no weight outside; see `insideRecipe`.
       moved.append(
-        (list.index(of: union), union.rank, union.count - inner.platformCount + inner.shared(set).platformCount))
+        (
+          list.index(of: union), union.rank,
+          union.count - inner.platformCount + inner.shared(set).platformCount
+        ))
     }
     for declaration in other.declarations {
       let target = moved[Int(declaration.conditions)]
@@ -87,7 +97,8 @@ extension ClassReader {
         : Declaration.weight(
           important: declaration.isImportant || syntax.isImportant, rank: target.rank, count: target.count)
       var copy = declaration.moved(
-        weight: weight, token: token, conditions: target.index, chain: declaration.chain, depth: declaration.depth)
+        weight: weight, token: token, conditions: target.index, chain: declaration.chain,
+        depth: declaration.depth)
       if copy.kind == .boxed {
         list.values.append(other.values[Int(declaration.payload)])
         copy = copy.with(payload: UInt64(list.values.count - 1))
@@ -127,24 +138,39 @@ extension ClassReader {
   private mutating func expand(
     _ custom: CustomUtility, _ syntax: TokenSyntax, _ argument: Range<Int>?, _ set: ConditionSet
   ) {
-    if let refusal = check(argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax) {
+    if let refusal = check(
+      argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax)
+    {
       list.faults.append(refusal)
       return
     }
-    guard expansionDepth < ClassParser.Limit.recipes else {
+    guard !expanding.contains(custom.name) else {
+      fault(.recipeRecursion(expanding + [custom.name]), syntax.range)
+      return
+    }
+    guard expanding.count < ClassParser.Limit.recipes else {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    let classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
-    var copy = classes
-    let inner = copy.withUTF8 { buffer in
+    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
+    guard classes.utf8.count <= expansionBudget else {
+      fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
+      return
+    }
+    let inner = classes.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
-      reader.expansionDepth = expansionDepth + 1
+      reader.expanding = expanding + [custom.name]
+      reader.expansionBudget = expansionBudget - buffer.count
+      reader.stopsAtFault = true
+      reader.uses = uses
       reader.readString()
+      expansionBudget = reader.expansionBudget
+      uses = reader.uses
       return reader.list
     }
     if let refusal = inner.faults.first {
-      list.faults.append(ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
+      list.faults.append(
+        ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
       return
     }
     splice(inner, set, syntax)
