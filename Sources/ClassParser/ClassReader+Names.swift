@@ -31,7 +31,7 @@ extension ClassReader {
 
   /// Tries the name's prefixes, longest first: the rest is a value.
   private mutating func interpretValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
-    var hyphen = name.upperBound - 1
+    var hyphen = min(name.upperBound - 1, name.lowerBound + vocabulary.longestName)
     var firstFault: ClassFault?
     while hyphen > name.lowerBound {
       defer { hyphen -= 1 }

@@ -134,6 +134,10 @@ struct PropertyClassTests {
       " ^^^^^^^", "unknown-property",
       #"no property is named "display"; write [domain.key:value]"#),
     .refuses(
+      "[:red]",
+      " ^^^^", "unknown-property",
+      #"no property is named ""; write [domain.key:value]"#),
+    .refuses(
       "[chart.palette:,]",
       "               ^", "invalid-color",
       #""," where a colour is due"#),

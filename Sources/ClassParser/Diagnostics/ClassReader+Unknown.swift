@@ -82,11 +82,22 @@ extension ClassReader {
   /// Whole classes that are near a name: known names, names of theme steps, and near roots with the same value.
   private func nearestClasses(to name: String, rest: String) -> [String] {
     let tail = lastPart(of: name)
-    var candidates = vocabulary.names
-    for root in vocabulary.roots {
-      for row in root.rows { candidates += steps(of: row.utility) }
-      if let tail, isValue(tail) { candidates.append("\(root.name)-\(tail)") }
+    let length = name.utf8.count
+    let letters = LetterSet(name)
+    // A name is never near that is much longer or has other letters, unless one continues the other.
+    var candidates: [String] = []
+    for (known, knownLetters) in zip(vocabulary.names, vocabulary.letters) {
+      let mayBeNear = abs(known.utf8.count - length) <= 3 && knownLetters.mayBe(letters, edits: 3)
+      if mayBeNear || known.utf8.starts(with: name.utf8) || name.utf8.starts(with: known.utf8) {
+        candidates.append(known)
+      }
     }
+    var made: [String] = []
+    for root in vocabulary.roots {
+      for row in root.rows { made += steps(of: row.utility, near: length) }
+      if let tail, isValue(tail) { made.append("\(root.name)-\(tail)") }
+    }
+    candidates += made.filter { LetterSet($0).mayBe(letters, edits: 3) }
     return Suggestions.nearest(to: name, in: candidates).filter { $0 != name }.map { near in
       takesValue(near) ? near + rest : near
     }
@@ -99,7 +110,8 @@ extension ClassReader {
     return meaning.exact < 0 || meaning.root >= 0
   }
 
-  private func steps(of row: Utility) -> [String] {
+  /// The classes of a row's scale whose length is about the one that is asked.
+  private func steps(of row: Utility, near length: Int) -> [String] {
     let scale: [String] =
       switch row.argument {
       case .color: vocabulary.theme.colors.names + Theme.keywordColors.names
@@ -108,7 +120,8 @@ extension ClassReader {
       case .shadow: vocabulary.theme.shadows.names
       default: []
       }
-    return scale.filter { $0 != "DEFAULT" }.map { "\(row.name)-\($0)" }
+    let due = length - row.name.utf8.count - 1
+    return scale.filter { abs($0.utf8.count - due) <= 3 && $0 != "DEFAULT" }.map { "\(row.name)-\($0)" }
   }
 
   private func lastPart(of name: String) -> String? {

@@ -14,6 +14,10 @@ extension ClassReader {
       return
     }
     let name = bracket.lowerBound..<colon
+    if name.isEmpty {
+      fault(.unknownProperty(""), bracket)
+      return
+    }
     let value = colon + 1..<bracket.upperBound
     let properties = PropertyTable.properties(named: text(name)).filter { !$0.isPart }
     guard let first = properties.first else {
