@@ -109,7 +109,9 @@ enum Assembly {
   private static func lineHeight(_ style: inout ResolvedStyle) {
     guard let decision = style.decision(for: .lineHeight) else { return }
     func isMultiple(_ value: StyleValue?) -> Bool { if case .multiple? = value { true } else { false } }
-    guard isMultiple(decision.value) || decision.cases.contains(where: { isMultiple($0.value) }) else { return }
+    guard isMultiple(decision.value) || decision.cases.contains(where: { isMultiple($0.value) }) else {
+      return
+    }
     let font = style.decision(for: .font) ?? Decision(value: nil)
     style.set(
       .lineHeight,

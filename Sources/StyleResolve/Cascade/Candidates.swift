@@ -72,7 +72,10 @@ struct Contest {
     }
     if !open.isEmpty {
       open.removeAll { $0.key < keys[Int($0.property.rawValue)] }
-      open.sort { $0.property.rawValue == $1.property.rawValue ? $0.key > $1.key : $0.property.rawValue < $1.property.rawValue }
+      open.sort {
+        $0.property.rawValue == $1.property.rawValue
+          ? $0.key > $1.key : $0.property.rawValue < $1.property.rawValue
+      }
     }
   }
 }

@@ -73,9 +73,10 @@ public enum Cascade {
     var dark = StyleContext()
     dark[.dark] = true
     var isCarried = true
-    let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) { lightValue, darkValue in
+    let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) {
+      lightValue, darkValue in
       if lightValue == darkValue { return lightValue }
-      if let pair = adaptive(lightValue, darkValue, of: property) { return pair }
+      if let pair = adaptive(lightValue, darkValue, otherwise: absent(property, theme)) { return pair }
       isCarried = false
       return nil
     }
@@ -85,25 +86,30 @@ public enum Cascade {
 
   /// One colour for both appearances, of a value for each; `nil` when they are not both colours.
   private static func adaptive(
-    _ light: StyleValue?, _ dark: StyleValue?, of property: StyleProperty
+    _ light: StyleValue?, _ dark: StyleValue?, otherwise absent: Color?
   ) -> StyleValue? {
     func tone(_ value: StyleValue?, _ half: (Color) -> Tone) -> Tone? {
       switch value {
       case .color(let color)?: half(color)
-      case nil: Tone(.keyword(absent(property)))
+      case nil: absent.map(half)
       default: nil
       }
     }
-    guard let lightTone = tone(light, { $0.light }), let darkTone = tone(dark, { $0.dark }) else { return nil }
+    guard let lightTone = tone(light, { $0.light }), let darkTone = tone(dark, { $0.dark }) else {
+      return nil
+    }
     return .color(Color(light: lightTone, dark: darkTone))
   }
 
-  /// What a colour row shows where nothing sets it.
-  private static func absent(_ property: StyleProperty) -> ColorKeyword {
+  /// What a colour row shows where nothing sets it; `nil` where nothing differs from every colour.
+  private static func absent(_ property: StyleProperty, _ theme: Theme) -> Color? {
     switch property {
-    case .foreground: .primary
-    case .tint, .surfaceTint, .tabSelectedTint: .accentColor
-    default: .clear
+    case .foreground: Color(.primary)
+    case .tint, .surfaceTint, .tabSelectedTint: Color(.accentColor)
+    case .borderColor: theme.borderColor
+    // A gradient without a middle colour is another one than a gradient with a clear one.
+    case .gradientVia: nil
+    default: Color(.clear)
     }
   }
 
@@ -125,7 +131,8 @@ public enum Cascade {
           | UInt64(UInt32(truncatingIfNeeded: position + 1))
         let conflict = vocabulary?.modifiers.first { $0.name == use.slot.name }?.conflictKey ?? use.slot.name
         found.append(
-          (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token)))
+          (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token))
+        )
       }
     }
     found.sort { $0.key > $1.key }

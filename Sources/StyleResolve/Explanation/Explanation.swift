@@ -45,7 +45,8 @@ public struct Explanation: Hashable, Sendable {
               layer: layer.name, range: layer.list.tokens[Int(declaration.token)].range,
               recipes: vocabulary.recipeNames(ofChain: declaration.chain),
               value: layer.list.value(of: declaration, theme: vocabulary.theme),
-              when: (remaining ?? set).names, isExcluded: remaining == nil, isImportant: declaration.isImportant)
+              when: (remaining ?? set).names, isExcluded: remaining == nil,
+              isImportant: declaration.isImportant)
           ))
       }
     }
@@ -59,7 +60,8 @@ public struct Explanation: Hashable, Sendable {
     while start < found.count {
       var end = start
       while end < found.count, found[end].property == found[start].property { end += 1 }
-      explanations.append(Explanation(property: found[start].property, entries: found[start..<end].map(\.entry)))
+      explanations.append(
+        Explanation(property: found[start].property, entries: found[start..<end].map(\.entry)))
       start = end
     }
     return explanations
