@@ -5,6 +5,10 @@ import Theme
 public enum ClassParser {
   /// The limits that keep any input bounded; each has its own fault.
   public enum Limit {
+    /// Distinct sets of conditions of a string and what it expands to.
+    public static let conditionSets = 8_192
+    /// Bytes of custom utilities that a string may expand to, all levels together.
+    public static let expansionBytes = 1_048_576
     /// Bytes of a string.
     public static let bytes = 65_536
     /// Classes of a string.
@@ -46,7 +50,7 @@ public enum ClassParser {
     }
   }
 
-  /// The names of the recipes that a class string uses, in order, slots and custom utilities not followed.
+  /// The names of the recipes that a class string uses, in order, through custom utilities too; slots not followed.
   package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
     var copy = text
     return copy.withUTF8 { buffer in
@@ -72,8 +76,14 @@ struct ClassReader {
   let recipes: [CompiledRecipe]
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
   var uses: [String]?
-  /// How many custom utilities the string is deep.
-  var expansionDepth = 0
+  /// The custom utilities that lead to the string, outermost first.
+  var expanding: [String] = []
+  /// Bytes of custom utilities that may still be read for the string.
+  var expansionBudget = ClassParser.Limit.expansionBytes
+  /// Whether reading ends at the first fault, as inside a custom utility.
+  var stopsAtFault = false
+  /// What was met, collected for printing when this is not `nil`.
+  var trace: TokenTrace?
 
   init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe]) {
     self.bytes = bytes

@@ -31,7 +31,7 @@ extension ClassReader {
 
   /// Tries the name's prefixes, longest first: the rest is a value.
   private mutating func interpretValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
-    var hyphen = name.upperBound - 1
+    var hyphen = min(name.upperBound - 1, name.lowerBound + vocabulary.longestName)
     var firstFault: ClassFault?
     while hyphen > name.lowerBound {
       defer { hyphen -= 1 }
@@ -39,6 +39,10 @@ extension ClassReader {
       guard let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen)) else { continue }
       let meaning = vocabulary.meanings[position]
       let value = hyphen + 1..<name.upperBound
+      if meaning.root >= 0, value.isEmpty {
+        fault(.missingValue(text(name), expected: "a value behind the hyphen"), syntax.range)
+        return
+      }
       if meaning.root >= 0 {
         let faults = list.faults.count
         if interpretRoot(Int(meaning.root), syntax, value: value, set) {
@@ -64,7 +68,7 @@ extension ClassReader {
       return
     }
     guard name.count > 1, bytes[name.upperBound - 1] == UInt8(ascii: "-") else {
-      reportUnknown(syntax, syntax.range, nil)
+      reportMissingHyphen(syntax, name)
       return
     }
     let root = name.lowerBound..<name.upperBound - 1
@@ -78,7 +82,9 @@ extension ClassReader {
     } else if meaning.custom >= 0 || meaning.modifier >= 0 {
       useDefined(meaning, syntax, argument: bracket, set)
     } else if meaning.root >= 0 {
-      _ = interpretRoot(Int(meaning.root), syntax, value: nil, set)
+      if !interpretRoot(Int(meaning.root), syntax, value: nil, set) {
+        fault(.invalidValue(text(bracket), expected: "a value of \"\(text(root))\""), bracket)
+      }
     } else if meaning.exact >= 0 {
       fault(.unexpectedValue(text(root)), around)
     } else {
@@ -128,10 +134,10 @@ extension ClassReader {
     for row in root.rows {
       let declared = list.declarations.count
       let values = list.values.count
+      // What a value brings itself comes after what the class sets in any case.
+      for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
       switch read(row.utility, syntax, value) {
-      case .taken:
-        for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
-        return true
+      case .taken: return true
       case .refused(let fault):
         refusal = better(refusal, fault)
       case .foreign:
@@ -145,16 +151,25 @@ extension ClassReader {
     return true
   }
 
-  /// Of two refusals the one that knows more.
+  /// Of two refusals the one that knows more; the first of equals.
   private func better(_ old: ClassFault?, _ new: ClassFault) -> ClassFault {
     guard let old else { return new }
-    func insight(_ fault: ClassFault) -> Int {
-      switch fault.kind {
-      case .missingValue, .unknownToken, .invalidValue: 0
-      case .hintMismatch, .negativeNotAllowed, .percentNotCarried: 1
-      default: 2
-      }
-    }
-    return insight(new) > insight(old) ? new : old
+    return new.insight > old.insight ? new : old
   }
+}
+
+extension ClassFault {
+  /// How much a refusal knows of what its author meant.
+  fileprivate var insight: Int {
+    switch kind {
+    case .unexpectedModifier: 0
+    case .unknownToken, .invalidValue: suggestions.isEmpty ? 1 : 3
+    case .missingValue: 2
+    case .hintMismatch, .negativeNotAllowed, .percentNotCarried, .invalidColor: 4
+    default: 5
+    }
+  }
+
+  /// Whether it only says that a value is none of the utility's.
+  var isVague: Bool { insight == 1 }
 }

@@ -28,7 +28,7 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// Whether no value depends on a condition that is still open.
   public var isStatic: Bool {
-    entries.allSatisfy(\.decision.isStatic) && slots.allSatisfy(\.when.isEmpty)
+    entries.allSatisfy { $0.decision.isStatic } && slots.allSatisfy { $0.when.isEmpty }
   }
 
   /// The decision for a property, if anything sets it.
@@ -43,7 +43,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     Style(
       sorted: entries.compactMap { entry in
         entry.decision.value.map { Style.Entry(entry.property, $0) }
-      }, slots: slots.filter(\.when.isEmpty).map(\.slot))
+      }, slots: slots.filter { $0.when.isEmpty }.map { $0.slot })
   }
 
   /// Sets, replaces or (with `nil`) removes the decision for a property.

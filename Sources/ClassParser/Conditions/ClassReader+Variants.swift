@@ -19,7 +19,7 @@ extension ClassReader {
       guard !part.isParenthesized, bracket.lowerBound == name.lowerBound + 1,
         bracket.upperBound + 1 == name.upperBound
       else {
-        fault(.unknownVariant(text(range)), range)
+        reportVariant(range, name, negated)
         return false
       }
       return readExpression(bracket, range, negated, &set)
@@ -32,15 +32,20 @@ extension ClassReader {
       set.insert(ArgumentCondition(argument, isNegated: negated))
       return true
     }
+    reportVariant(range, name, negated)
+    return false
+  }
+
+  private mutating func reportVariant(_ range: Range<Int>, _ name: Range<Int>, _ negated: Bool) {
     let written = text(name)
     if let advice = VariantTable.advice(written) {
       fault(.variantAlternative(text(range), advice: advice), range)
-    } else {
-      let known = VariantTable.shared.names.names + vocabulary.theme.breakpoints.names
-      let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
-      fault(.unknownVariant(text(range)), range, suggestions: near)
+      return
     }
-    return false
+    let states = Condition.allCases.filter { $0.isState }.map { "group-\($0.name)" }
+    let known = VariantTable.shared.names.names + vocabulary.theme.breakpoints.names + states
+    let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
+    fault(.unknownVariant(text(range)), range, suggestions: near)
   }
 
   private func startsWith(_ prefix: StaticString, _ range: Range<Int>) -> Bool {

@@ -98,22 +98,45 @@ public struct ArgumentCondition: Hashable, Sendable {
       case .os(let major): "os-\(major)"
       case .width(let name, _): name
       case .group(let state, let name): "group-\(state.name)" + (name.map { "/\($0)" } ?? "")
-      case .expression(let text): "[\(escapedForBrackets(text))]"
+      case .expression(let text): "[\(escapedForBrackets(ConditionText.written(text)))]"
       }
     return isNegated ? "not-\(body)" : body
   }
 }
 
-/// Writes text the way brackets read it: a space becomes `_`, an underscore `\_`.
+/// Writes text the way brackets read it: a space becomes `_`, an underscore outside of references `\_`.
 package func escapedForBrackets(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
+  let scalars = Array(text.unicodeScalars)
+  let escapesBrackets = !hasBalancedBrackets(text)
+  var escaped = String.UnicodeScalarView()
+  var isReference = false
+  for (index, scalar) in scalars.enumerated() {
+    var isEscaped = false
     switch scalar {
-    case " ": escaped += "_"
-    case "_": escaped += "\\_"
-    case "\\": escaped += "\\\\"
-    default: escaped.unicodeScalars.append(scalar)
+    case "{" where index > 0 && isMarker(scalars[index - 1]):
+      // Blanks cannot stand in a reference, so braces that hold one are no reference.
+      isEscaped = scalars[index...].prefix { $0 != "}" }.contains(" ")
+      isReference = !isEscaped
+    case "}": isReference = false
+    case "_": isEscaped = !isReference
+    case "\\": isEscaped = true
+    case "[", "]": isEscaped = escapesBrackets
+    default: break
     }
+    if isEscaped { escaped.append("\\") }
+    escaped.append(scalar == " " ? "_" : scalar)
   }
-  return escaped
+  return String(escaped)
+}
+
+private func isMarker(_ scalar: Unicode.Scalar) -> Bool { scalar == "$" || scalar == "@" || scalar == "#" }
+
+private func hasBalancedBrackets(_ text: String) -> Bool {
+  var depth = 0
+  for byte in text.utf8 {
+    if byte == UInt8(ascii: "[") { depth += 1 }
+    if byte == UInt8(ascii: "]") { depth -= 1 }
+    if depth < 0 { return false }
+  }
+  return depth == 0
 }

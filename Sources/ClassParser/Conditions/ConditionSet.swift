@@ -97,7 +97,7 @@ public struct ConditionSet: Hashable, Sendable {
       if positive & condition.bit != 0 { names.append(condition.name) }
       if negative & condition.bit != 0 { names.append("not-\(condition.name)") }
     }
-    return names + arguments.map(\.name)
+    return names + arguments.map { $0.name }
   }
 
   /// The same set with the plain conditions replaced.

@@ -17,6 +17,13 @@ enum ConditionText {
     return (String(decoding: bytes, as: UTF8.self), isNegated)
   }
 
+  /// The expression as brackets hold it: one that would lose braces of its own gets another pair.
+  static func written(_ expression: String) -> String {
+    let bytes = Array(expression.utf8)
+    let looksWrapped = bytes.starts(with: [0x7B, 0x7B]) && bytes.suffix(2).elementsEqual([0x7D, 0x7D])
+    return looksWrapped ? "{{ \(expression) }}" : expression
+  }
+
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var bytes = bytes
     while bytes.first == 0x20 { bytes = bytes.dropFirst() }

@@ -1,12 +1,21 @@
 /// What to write in place of a class of CSS that has no native meaning.
 enum CSSAdvice {
-  /// The advice for a whole class, or `nil` when CSS knows no such class either.
-  static func advice(for name: String) -> String? {
-    var stripped = name
-    if stripped.utf8.first == UInt8(ascii: "-") { stripped.removeFirst() }
+  /// The advice for a class that CSS has under exactly this name.
+  static func advice(forClass name: String) -> String? {
+    let stripped = withoutMinus(name)
     for (word, advice) in words where word == stripped { return advice }
+    return nil
+  }
+
+  /// The advice for a class of a family of CSS, such as `justify-between`.
+  static func advice(forFamilyOf name: String) -> String? {
+    let stripped = withoutMinus(name)
     for (prefix, advice) in prefixes where stripped.utf8.starts(with: prefix.utf8) { return advice }
     return nil
+  }
+
+  private static func withoutMinus(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "-") ? String(name.dropFirst()) : name
   }
 
   private static let stack = "stack children with an hstack, vstack or zstack component"
@@ -14,7 +23,7 @@ enum CSSAdvice {
   private static let axis = "set the container's alignment with items- and put spacers between children"
   private static let tracking = "write tracking-[n] in points"
 
-  private static let words: [(String, String)] = [
+  static let words: [(String, String)] = [
     ("flex", "use an hstack component, or a vstack for a column"),
     ("inline-flex", "use an hstack component"), ("flex-row", "use an hstack component"),
     ("flex-col", "use a vstack component"),
@@ -55,7 +64,9 @@ enum CSSAdvice {
     ("items-baseline", "use items-bottom, or _alignment firstTextBaseline in a gridrow's context"),
     ("outline", "use border"), ("outline-none", "native controls draw no outline; leave the class out"),
     ("outline-hidden", "native controls draw no outline; leave the class out"),
-    ("ring", "use border-2 with focus:"), ("ring-inset", "borders are drawn inside; use border"),
+    ("border-dotted", "use border-dash-[1,2]"), ("border-double", "borders are one line; use border-2"),
+    ("border-none", "use border-0"), ("border-hidden", "use border-0"), ("ring", "use border-2 with focus:"),
+    ("ring-inset", "borders are drawn inside; use border"),
     ("transition", "use animate-smooth with animate-on-[…]"), ("transform", "leave the class out"),
     ("transform-none", "leave the class out"),
     ("mx-auto", "let a parent stack centre it, or use frame-center"),
@@ -76,13 +87,12 @@ enum CSSAdvice {
     ("list-none", "native lists draw no markers"), ("peer", "use a condition such as [${open}]:"),
     ("shadow-inner", "native shadows fall outside"), ("drop-shadow", "use shadow"),
     ("filter", "leave the class out"),
-    ("backdrop-blur", "use bg-material-thin or glass"), ("blur", "use blur-2 or blur-[8]"),
-    ("blur-none", "use blur-0"),
+    ("backdrop-blur", "use bg-material-thin or glass"), ("blur-none", "use blur-0"),
     ("grayscale", "the model has no colour filters"), ("invert", "the model has no colour filters"),
     ("sepia", "the model has no colour filters"), ("whitespace-nowrap", "use line-clamp-1"),
   ]
 
-  private static let prefixes: [(String, String)] = [
+  static let prefixes: [(String, String)] = [
     ("flex-", stack), ("justify-", axis), ("content-", axis), ("place-", axis),
     ("self-", "give the child a frame: w-full with frame-leading, frame-center or frame-trailing"),
     ("order-", "put the children in that order"), ("basis-", "use w- or h-"),
@@ -135,8 +145,9 @@ enum CSSAdvice {
     ("border-b", side),
     ("border-l", side), ("border-r", side), ("border-x", side), ("border-y", side), ("border-s", side),
     ("border-e", side),
-    ("rounded-l", "use rounded-s-…"), ("rounded-r", "use rounded-e-…"),
-    ("font-[", "use font-mono, font-rounded or font-serif"),
+    ("rounded-tl", "use rounded-ts-…"), ("rounded-tr", "use rounded-te-…"),
+    ("rounded-bl", "use rounded-bs-…"), ("rounded-br", "use rounded-be-…"), ("rounded-l", "use rounded-s-…"),
+    ("rounded-r", "use rounded-e-…"), ("font-[", "use font-mono, font-rounded or font-serif"),
     ("size-", "use size-N"), ("w-", "use w-N, w-[points], w-full, w-fit or a fraction such as w-1/2"),
     ("max-w-", "use max-w-[points]"), ("min-w-", "use min-w-[points]"), ("mask-", "use rounded-… or a shape"),
     ("content-[", "add a text component"), ("animate-", "use animate-smooth, animate-spring and the like"),

@@ -4,6 +4,7 @@ extension ClassFault {
     switch kind {
     case .emptyVariant: "empty-variant"
     case .emptyClass, .variantOnNothing: "empty-class"
+    case .markOnGroup: "mark-on-group"
     case .unclosedBracket: "unclosed-bracket"
     case .unclosedGroup: "unclosed-group"
     case .unexpectedClosing: "unexpected-closing"
@@ -63,6 +64,7 @@ extension ClassFault {
     case .emptyVariant: "nothing stands before this \":\""
     case .emptyClass: "\"!\" or \"-\" stands here without a class"
     case .variantOnNothing: "a variant stands here without a class after its \":\""
+    case .markOnGroup(let mark): "\"\(mark)\" cannot stand before a group; write it before each class inside"
     case .unclosedBracket: "\"[\" is never closed; a value ends with \"]\" and writes spaces as \"_\""
     case .unclosedGroup: "\"(\" is never closed"
     case .unexpectedClosing(let text): "\"\(text)\" closes nothing"

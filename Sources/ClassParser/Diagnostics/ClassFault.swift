@@ -20,6 +20,7 @@ public struct ClassFault: Error, Hashable, Sendable {
     case invalidUTF8
     case structuralCharacter(String)
     case variantOnNothing
+    case markOnGroup(String)
     // Names
     case unknownClass(String)
     case unknownVariant(String)

@@ -4,9 +4,21 @@ import Theme
 extension ClassReader {
   /// Reports a token that means nothing, as precisely as the tables allow.
   mutating func reportUnknown(_ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?) {
-    let written = text(syntax.nameStart..<syntax.end)
+    let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
-    if let advice = CSSAdvice.advice(for: written) {
+    if let fix = withoutDoubleNegative(syntax) {
+      fault(.doubleNegative(fix), syntax.range, fix: TextEdit(replacing: syntax.body, with: fix))
+      return
+    }
+    if let advice = CSSAdvice.advice(forClass: written) ?? CSSAdvice.advice(forClass: text(name)) {
+      fault(.nativeAlternative(written, advice: advice), syntax.range)
+      return
+    }
+    if let refusal, !refusal.isVague {
+      list.faults.append(refusal)
+      return
+    }
+    if let advice = CSSAdvice.advice(forFamilyOf: written) {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
@@ -14,28 +26,47 @@ extension ClassReader {
       list.faults.append(refusal)
       return
     }
-    if let fix = withoutDoubleNegative(syntax) {
-      fault(.doubleNegative(fix), syntax.range, suggestions: [fix])
-      return
-    }
-    let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.end))
-    fault(.unknownClass(text(syntax.nameStart..<syntax.end)), syntax.range, suggestions: near)
+    let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd))
+    fault(.unknownClass(written), syntax.range, suggestions: near)
+  }
+
+  /// Reports brackets behind a name that does not end with a hyphen.
+  mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>) {
+    let written = text(syntax.body)
+    if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
+    let isKnown = vocabulary.table.position(of: slice(name)) != nil
+    let hyphened = "\(text(name))-\(text(name.upperBound..<syntax.utilityEnd))"
+    fault(.unknownClass(written), syntax.range, suggestions: isKnown && !name.isEmpty ? [hyphened] : [])
   }
 
   /// Reports values of host languages that leaked into a string; returns whether it was one.
   mutating func faultLeakedValue(_ range: Range<Int>) -> Bool {
-    let leaks: [StaticString] = [
-      "undefined", "false", "true", "null", "nil", "NaN", "[object", "Object]", "None", "Optional",
-    ]
-    guard leaks.contains(where: { equals(range, $0) }) || text(range).hasPrefix("Optional(") else {
-      return false
-    }
+    let words: [StaticString] = ["undefined", "false", "true", "null", "nil", "NaN", "None", "Optional"]
+    let starts: [StaticString] = ["Optional(", "${", "\\("]
+    guard words.contains(where: { equals(range, $0) }) || starts.contains(where: { begins(range, with: $0) })
+    else { return false }
     fault(.leakedValue(text(range)), range)
     return true
   }
 
-  /// `-m-4` for `m--4`.
+  /// Reports `[object Object]`, which JavaScript prints for an object; returns whether it stands at `index`.
+  mutating func faultLeakedObject(_ index: inout Int) -> Bool {
+    let leak: StaticString = "[object Object]"
+    guard begins(index..<bytes.count, with: leak) else { return false }
+    let range = index..<index + leak.utf8CodeUnitCount
+    fault(.leakedValue(text(range)), range)
+    index = range.upperBound
+    return true
+  }
+
+  private func begins(_ range: Range<Int>, with word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return range.count >= count && equals(range.lowerBound..<range.lowerBound + count, word)
+  }
+
+  /// `-m-4` for `m--4`, when the utility takes negative values.
   private func withoutDoubleNegative(_ syntax: TokenSyntax) -> String? {
+    guard !syntax.isNegative else { return nil }
     let name = syntax.nameStart..<syntax.nameEnd
     for index in name.dropFirst()
     where bytes[index] == UInt8(ascii: "-") && bytes[index - 1] == UInt8(ascii: "-") {
@@ -43,7 +74,7 @@ extension ClassReader {
       guard let position = vocabulary.table.position(of: slice(root)) else { return nil }
       let meaning = vocabulary.meanings[position]
       guard meaning.root >= 0, vocabulary.roots[Int(meaning.root)].allowsNegative else { return nil }
-      return "-\(text(root))-\(text(index + 1..<syntax.end))"
+      return "-\(text(root))-\(text(index + 1..<syntax.utilityEnd))"
     }
     return nil
   }
@@ -51,15 +82,36 @@ extension ClassReader {
   /// Whole classes that are near a name: known names, names of theme steps, and near roots with the same value.
   private func nearestClasses(to name: String, rest: String) -> [String] {
     let tail = lastPart(of: name)
-    var candidates = vocabulary.names
-    for root in vocabulary.roots {
-      for row in root.rows { candidates += steps(of: row.utility) }
-      if let tail, isValue(tail) { candidates.append("\(root.name)-\(tail)") }
+    let length = name.utf8.count
+    let letters = LetterSet(name)
+    // A name is never near that is much longer or has other letters, unless one continues the other.
+    var candidates: [String] = []
+    for (known, knownLetters) in zip(vocabulary.names, vocabulary.letters) {
+      let mayBeNear = abs(known.utf8.count - length) <= 3 && knownLetters.mayBe(letters, edits: 3)
+      if mayBeNear || known.utf8.starts(with: name.utf8) || name.utf8.starts(with: known.utf8) {
+        candidates.append(known)
+      }
     }
-    return Suggestions.nearest(to: name, in: candidates).map { $0 + rest }
+    var made: [String] = []
+    for root in vocabulary.roots {
+      for row in root.rows { made += steps(of: row.utility, near: length) }
+      if let tail, isValue(tail) { made.append("\(root.name)-\(tail)") }
+    }
+    candidates += made.filter { LetterSet($0).mayBe(letters, edits: 3) }
+    return Suggestions.nearest(to: name, in: candidates).filter { $0 != name }.map { near in
+      takesValue(near) ? near + rest : near
+    }
   }
 
-  private func steps(of row: Utility) -> [String] {
+  /// Whether brackets or a modifier may follow a name: not behind a class without a value.
+  private func takesValue(_ name: String) -> Bool {
+    guard let position = vocabulary.table.position(of: name) else { return true }
+    let meaning = vocabulary.meanings[position]
+    return meaning.exact < 0 || meaning.root >= 0
+  }
+
+  /// The classes of a row's scale whose length is about the one that is asked.
+  private func steps(of row: Utility, near length: Int) -> [String] {
     let scale: [String] =
       switch row.argument {
       case .color: vocabulary.theme.colors.names + Theme.keywordColors.names
@@ -68,7 +120,8 @@ extension ClassReader {
       case .shadow: vocabulary.theme.shadows.names
       default: []
       }
-    return scale.filter { $0 != "DEFAULT" }.map { "\(row.name)-\($0)" }
+    let due = length - row.name.utf8.count - 1
+    return scale.filter { abs($0.utf8.count - due) <= 3 && $0 != "DEFAULT" }.map { "\(row.name)-\($0)" }
   }
 
   private func lastPart(of name: String) -> String? {

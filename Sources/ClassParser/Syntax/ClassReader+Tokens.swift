@@ -23,18 +23,34 @@ extension ClassReader {
       }
       guard list.tokens.count < ClassParser.Limit.classes else {
         fault(.tooManyClasses(limit: ClassParser.Limit.classes), index..<bytes.count)
+        trace?.isCut = true
+        if depth == 0 { traceFaulty(index..<bytes.count) }
         index = bytes.count
         return true
       }
       readToken(&index, outer: outer, outerVariants: variants, depth: depth)
+      if stopsAtFault, !list.faults.isEmpty {
+        index = bytes.count
+        return true
+      }
     }
     return false
   }
 
-  /// Reads one token with its variants; `index` ends behind it.
+  /// Reads one token or group with its variants; `index` ends behind it.
   private mutating func readToken(
     _ index: inout Int, outer: ConditionSet, outerVariants: Int, depth: Int
   ) {
+    let start = index
+    let faults = list.faults.count
+    let isGroup = scanToken(&index, outer: outer, outerVariants: outerVariants, depth: depth)
+    if trace != nil, !isGroup, list.faults.count > faults { traceFaulty(start..<index) }
+  }
+
+  /// Reads one token or group; returns whether it was a group.
+  private mutating func scanToken(
+    _ index: inout Int, outer: ConditionSet, outerVariants: Int, depth: Int
+  ) -> Bool {
     let start = index
     var set = outer
     var variants = outerVariants
@@ -56,24 +72,21 @@ extension ClassReader {
         index += 1
         part = Part(start: index)
       case UInt8(ascii: "["):
+        if index == start, faultLeakedObject(&index) { return false }
         guard let close = matchBracket(index, UInt8(ascii: "["), UInt8(ascii: "]")) else {
           skipToBlank(&index, depth)
-          return
+          return false
         }
-        if part.isModifier {
-          part.modifierBracket = index + 1..<close
-        } else {
-          part.open(index, close, false)
-        }
+        part.open(index, close, false)
         index = close + 1
       case UInt8(ascii: "("):
         if index == part.start {
-          readGroup(&index, set, isSound, variants: variants, depth: depth)
-          return
+          readGroup(&index, from: start, set, isSound, variants: variants, depth: depth)
+          return true
         }
         guard let close = matchBracket(index, UInt8(ascii: "("), UInt8(ascii: ")")) else {
           skipToBlank(&index, depth)
-          return
+          return false
         }
         part.open(index, close, true)
         index = close + 1
@@ -109,8 +122,8 @@ extension ClassReader {
         index += 1
       }
     }
-    guard isSound else { return }
-    finishToken(start, part, end: index, set)
+    if isSound { finishToken(start, part, end: index, set) }
+    return false
   }
 
   /// The part of a token between two colons, as far as it is read.
@@ -122,15 +135,23 @@ extension ClassReader {
     var bracketStart = 0
     var slashAt: Int?
     var modifierBracket: Range<Int>?
-    /// A second pair of brackets, or text between brackets and the next part.
-    var hasExtraBracket = false
+    /// Where a pair of brackets too many opens.
+    var extraBracket: Int?
     var structural: Int?
 
-    var isModifier: Bool { slashAt != nil }
-
     mutating func open(_ index: Int, _ close: Int, _ parenthesized: Bool) {
-      if bracket != nil || slashAt != nil {
-        hasExtraBracket = true
+      if let slashAt {
+        // Parentheses behind a slash are text of the modifier, which no modifier takes.
+        if parenthesized { return }
+        if index == slashAt + 1 {
+          modifierBracket = index + 1..<close
+        } else {
+          extraBracket = extraBracket ?? index
+        }
+        return
+      }
+      if bracket != nil {
+        extraBracket = extraBracket ?? index
         return
       }
       bracket = index + 1..<close
@@ -149,16 +170,19 @@ extension ClassReader {
       }
       return
     }
-    var syntax = TokenSyntax(start: start, end: end, nameStart: part.start, nameEnd: end)
+    if let extra = part.extraBracket {
+      fault(.textAfterBracket(text(extra..<end)), extra..<end)
+      return
+    }
+    var syntax = TokenSyntax(start: start, end: end, nameStart: part.start, nameEnd: end, utilityEnd: end)
     if let slash = part.slashAt {
       syntax.nameEnd = slash
       syntax.modifier = part.modifierBracket ?? slash + 1..<end
       syntax.isModifierBracketed = part.modifierBracket != nil
-      if let inside = part.modifierBracket, inside.lowerBound != slash + 2 || inside.upperBound + 1 != end {
+      if let inside = part.modifierBracket, inside.upperBound + 1 != end {
         // A last `!` may follow; anything else may not.
         let rest = inside.upperBound + 1..<end
-        guard inside.lowerBound == slash + 2, rest.count == 1, bytes[rest.lowerBound] == UInt8(ascii: "!")
-        else {
+        guard rest.count == 1, bytes[rest.lowerBound] == UInt8(ascii: "!") else {
           fault(.textAfterBracket(text(rest)), rest)
           return
         }
@@ -178,11 +202,20 @@ extension ClassReader {
         syntax.isImportant = true
       }
     }
-    if part.hasExtraBracket {
-      fault(.textAfterBracket(text(part.bracketEnd..<end)), part.bracketEnd..<end)
+    readMarks(&syntax)
+    if let modifier = syntax.modifier, modifier.isEmpty {
+      let slash = modifier.lowerBound - 1
+      if syntax.isModifierBracketed {
+        fault(.emptyValue, slash..<modifier.upperBound + 1)
+      } else {
+        fault(.unexpectedModifier(""), slash..<slash + 1)
+      }
       return
     }
-    readMarks(&syntax)
+    if syntax.isParenthesized, syntax.nameStart == syntax.nameEnd {
+      fault(.markOnGroup(text(part.start..<part.bracketStart)), part.start..<part.bracketStart)
+      return
+    }
     guard syntax.nameStart < syntax.nameEnd || syntax.bracket != nil else {
       fault(part.start == start ? .emptyClass : .variantOnNothing, start..<end)
       return
@@ -199,6 +232,8 @@ extension ClassReader {
       // A class that is wrong in part declares nothing.
       list.declarations.removeSubrange(sound...)
       list.slots.removeSubrange(soundSlots...)
+    } else if trace != nil {
+      traceSound(syntax, set)
     }
   }
 
@@ -214,6 +249,7 @@ extension ClassReader {
       if let modifier = syntax.modifier, modifier.upperBound == syntax.end {
         syntax.modifier = modifier.lowerBound..<syntax.end - 1
       }
+      syntax.utilityEnd = syntax.end - 1
       syntax.isImportant = true
     }
     if syntax.nameStart < syntax.nameEnd, bytes[syntax.nameStart] == UInt8(ascii: "-") {
@@ -224,17 +260,20 @@ extension ClassReader {
 
   /// Reads `(…)` behind variants.
   private mutating func readGroup(
-    _ index: inout Int, _ set: ConditionSet, _ isSound: Bool, variants: Int, depth: Int
+    _ index: inout Int, from start: Int, _ set: ConditionSet, _ isSound: Bool, variants: Int, depth: Int
   ) {
     let open = index
     guard depth < ClassParser.Limit.nesting else {
       fault(.nestedTooDeep(limit: ClassParser.Limit.nesting), open..<open + 1)
-      index = bytes.count
+      skipGroup(&index)
+      traceFaulty(start..<index)
       return
     }
     index += 1
     let (declared, slots, faults) = (list.declarations.count, list.slots.count, list.faults.count)
+    let traced = traceGroup(start..<open)
     let isClosed = readClasses(&index, outer: set, variants: variants, depth: depth + 1)
+    var isWhole = isSound && isClosed
     if !isSound {
       // The variants in front are wrong and reported: one fault for the whole group.
       list.declarations.removeSubrange(declared...)
@@ -248,6 +287,19 @@ extension ClassReader {
       let from = index
       skipToBlank(&index, depth)
       fault(.textAfterBracket(text(from..<index)), from..<index)
+      isWhole = false
+    }
+    endTracedGroup(traced, isWhole: isWhole, start..<index)
+  }
+
+  /// Moves behind the `)` of the group that opens at `index`, or to the end.
+  private func skipGroup(_ index: inout Int) {
+    var depth = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { return }
     }
   }
 
@@ -257,7 +309,7 @@ extension ClassReader {
     var index = open
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\\") {
+      if byte == UInt8(ascii: "\\"), index + 1 < bytes.count, ByteClass.blankLength(bytes, index + 1) == 0 {
         index += 2
         continue
       }

@@ -23,5 +23,11 @@ struct TokenSyntax {
   var isImportant = false
   var isNegative = false
 
+  /// Where the utility ends: before a last `!`, or at the end.
+  var utilityEnd: Int
+
   var range: Range<Int> { start..<end }
+
+  /// The utility with its minus sign, value and modifier, without variants and `!`.
+  var body: Range<Int> { (isNegative ? nameStart - 1 : nameStart)..<utilityEnd }
 }

@@ -20,7 +20,10 @@ extension ClassReader {
     if let modifier = syntax.modifier {
       switch readOpacity(modifier, syntax) {
       case .success(let factor): opacity = UInt64((factor * 1_000_000 + 0.5)) << 32
-      case .failure(let fault): return .refused(fault)
+      case .failure(let fault):
+        // What is no colour belongs to another row, whose modifier it is.
+        if let value, !isColorName(value) { return declareNamedColor(value, row, opacity, value) }
+        return .refused(fault)
       }
     }
     if let bracket = syntax.bracket {
@@ -56,6 +59,11 @@ extension ClassReader {
     }
     let near = Suggestions.nearest(to: written, in: colorNames)
     return .refused(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
+  }
+
+  private func isColorName(_ name: Range<Int>) -> Bool {
+    vocabulary.theme.colors.table.position(of: slice(name)) != nil
+      || Theme.keywordColors.table.position(of: slice(name)) != nil
   }
 
   private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }

@@ -38,7 +38,10 @@ extension ClassReader {
     let name = value ?? syntax.bracket.map(tokenName)
     guard
       let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
-    else { return .foreign }
+    else {
+      guard let name else { return .foreign }
+      return unknownStep(name, "shadow", scale.names.filter { $0 != "DEFAULT" })
+    }
     if let modifier = syntax.modifier {
       switch readOpacity(modifier, syntax) {
       case .success(let opacity): factor = opacity
@@ -60,6 +63,13 @@ extension ClassReader {
     declare(.shadowX, .number, shadow.x.bitPattern)
     declare(.shadowY, .number, shadow.y.bitPattern)
     return .taken
+  }
+
+  /// The refusal of a name that is near a step of a scale; a name that is not belongs to another row.
+  func unknownStep(_ name: Range<Int>, _ scale: String, _ steps: [String]) -> RowResult {
+    let near = Suggestions.nearest(to: text(name), in: steps)
+    guard !near.isEmpty else { return .foreign }
+    return .refused(ClassFault(.unknownToken(text(name), scale: scale), at: name, suggestions: near))
   }
 
   private func opaque(_ tone: Tone, _ opacity: Double) -> Tone {

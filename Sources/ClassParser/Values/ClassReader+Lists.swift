@@ -3,6 +3,8 @@ import Theme
 
 extension ClassReader {
   /// The parts of a bracketed list, split at commas outside parentheses; blanks around them are dropped.
+  ///
+  /// A part without text is the comma beside it, so that its fault has a place.
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
@@ -12,13 +14,18 @@ extension ClassReader {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
-        items.append(trimmed(start..<index))
+        items.append(item(start..<index, comma: index))
         start = index + 1
       default: break
       }
     }
-    items.append(trimmed(start..<range.upperBound))
+    items.append(item(start..<range.upperBound, comma: start - 1))
     return items
+  }
+
+  private func item(_ range: Range<Int>, comma: Int) -> Range<Int> {
+    let item = trimmed(range)
+    return item.isEmpty ? range.isEmpty ? comma..<comma + 1 : range : item
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -5,14 +5,28 @@ extension ClassReader {
   /// `[domain.key:value]`: any property of the table, checked by its row.
   mutating func interpretProperty(_ bracket: Range<Int>, _ syntax: TokenSyntax) {
     guard let colon = bracket.first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
-      fault(.unknownProperty(text(bracket)), bracket)
+      let isKnown = !PropertyTable.properties(named: text(bracket)).isEmpty
+      fault(
+        isKnown
+          ? .missingValue(text(bracket), expected: "a value behind a colon")
+          : .unknownProperty(text(bracket)),
+        bracket)
       return
     }
     let name = bracket.lowerBound..<colon
+    if name.isEmpty {
+      fault(.unknownProperty(""), bracket)
+      return
+    }
     let value = colon + 1..<bracket.upperBound
     let properties = PropertyTable.properties(named: text(name)).filter { !$0.isPart }
     guard let first = properties.first else {
-      let near = Suggestions.nearest(to: text(name), in: PropertyTable.rows.map(\.name))
+      if let semicolon = value.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
+        fault(.structuralCharacter(";"), semicolon..<semicolon + 1)
+        return
+      }
+      let known = PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
+      let near = Suggestions.nearest(to: text(name), in: known)
       fault(.unknownProperty(text(name)), name, suggestions: near)
       return
     }
@@ -32,6 +46,12 @@ extension ClassReader {
     case .success(let parsed): for property in properties { declareProperty(property, parsed) }
     case .failure(let refusal): list.faults.append(refusal)
     }
+  }
+
+  /// `layout.padding` for `layout.padding.top`; a name without parts as it is.
+  private func groupName(of row: PropertyRow) -> String {
+    guard let dot = row.key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return row.name }
+    return "\(row.domain.name).\(row.key[..<dot])"
   }
 
   private mutating func declareProperty(_ property: StyleProperty, _ value: StyleValue) {

@@ -93,10 +93,6 @@ extension ClassReader {
         points = 1
       } else if let token = spacingToken(value) {
         points = token
-      } else if bytes[value.lowerBound] == UInt8(ascii: "-"),
-        plainNumber(value.lowerBound + 1..<value.upperBound) != nil
-      {
-        return refuse(.doubleNegative("-\(row.name)-\(text(value.dropFirst()))"), syntax.range)
       } else {
         return refuse(
           .invalidValue(text(value), expected: "a number of theme units, px, a spacing step or [points]"),
@@ -197,7 +193,6 @@ extension ClassReader {
     case .failure(let fault): return .refused(fault)
     }
     guard let modifier = syntax.modifier else { return .taken }
-    declare(.lineHeight, .unset, 0)
     let faults = list.faults.count
     declareLineHeight(modifier, syntax)
     if list.faults.count > faults { return .refused(list.faults.removeLast()) }

@@ -177,7 +177,7 @@ extension ClassReader {
     if let reason = UnitAdvice.reason(name) {
       return ClassFault(.unsupportedUnit(name, reason: reason), at: unit)
     }
-    return ClassFault(.invalidValue(text(whole), expected: expected), at: whole)
+    return valueFault(whole, expected: expected)
   }
 
   /// The fault of a bracketed value that is no number.

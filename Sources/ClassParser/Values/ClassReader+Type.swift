@@ -4,7 +4,9 @@ import Theme
 extension ClassReader {
   mutating func readTypeRole(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
-    guard let position = vocabulary.theme.type.table.position(of: slice(name)) else { return .foreign }
+    guard let position = vocabulary.theme.type.table.position(of: slice(name)) else {
+      return unknownStep(name, "type role", vocabulary.theme.type.names)
+    }
     let role = vocabulary.theme.type[position: position]
     switch role.face {
     case .preset(let preset): declare(.font, .keyword(preset))
@@ -33,7 +35,12 @@ extension ClassReader {
   mutating func declareLineHeight(_ modifier: Range<Int>, _ syntax: TokenSyntax) {
     switch lineHeight(modifier, bracketed: syntax.isModifierBracketed) {
     case .success(let value): declare(.lineHeight, value)
-    case .failure(let fault): list.faults.append(fault)
+    case .failure(let fault):
+      if case .invalidValue(let written, let expected) = fault.kind {
+        self.fault(.invalidModifier(written, expected: expected), modifier)
+      } else {
+        list.faults.append(fault)
+      }
     }
   }
 

@@ -8,15 +8,15 @@ extension ClassReader {
       fault(.negativeNotAllowed(recipe.name), syntax.range)
       return
     }
-    if let discovered = uses {
-      uses = discovered + [recipe.name]
+    if uses != nil {
+      uses?.append(recipe.name)
       return
     }
     var recipe = recipe
     if let modifier = syntax.modifier {
       let name = text(modifier)
       guard let slot = recipe.slots.first(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.slots.map(\.name))
+        let near = Suggestions.nearest(to: name, in: recipe.slots.map { $0.name })
         fault(.unknownSlot(name, recipe: recipe.name), modifier, suggestions: near)
         return
       }
@@ -26,7 +26,7 @@ extension ClassReader {
       fault(broken, syntax.range)
       return
     }
-    var chosen = recipe.axes.map(\.defaultValue)
+    var chosen = recipe.axes.map { $0.defaultValue }
     if let bracket = syntax.bracket, !choose(bracket, recipe, &chosen) { return }
     splice(recipe.base, set, syntax)
     for (axis, value) in zip(recipe.axes, chosen) {
@@ -46,7 +46,7 @@ extension ClassReader {
       let equals = item.first { bytes[$0] == UInt8(ascii: "=") }
       let name = text(item.lowerBound..<(equals ?? item.upperBound))
       guard let axis = recipe.axes.firstIndex(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.axes.map(\.name))
+        let near = Suggestions.nearest(to: name, in: recipe.axes.map { $0.name })
         fault(
           .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound),
           suggestions: near)
@@ -55,7 +55,7 @@ extension ClassReader {
       // A name alone means true, as for boolean axes.
       let value = equals.map { text($0 + 1..<item.upperBound) } ?? "true"
       guard let index = recipe.axes[axis].values.firstIndex(where: { $0.name == value }) else {
-        let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map(\.name))
+        let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map { $0.name })
         fault(
           .unknownAxisValue(value, axis: name, recipe: recipe.name),
           equals.map { $0 + 1..<item.upperBound } ?? item,
@@ -69,7 +69,10 @@ extension ClassReader {
 
   /// Copies the declarations of a finished list under this token's conditions.
   mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
-    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations else {
+    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations,
+      list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
+      list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
+    else {
       if list.faults.last?.id != "expansion-limit" {
         fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
       }
@@ -141,16 +144,28 @@ extension ClassReader {
       list.faults.append(refusal)
       return
     }
-    guard expansionDepth < ClassParser.Limit.recipes else {
+    guard !expanding.contains(custom.name) else {
+      fault(.recipeRecursion(expanding + [custom.name]), syntax.range)
+      return
+    }
+    guard expanding.count < ClassParser.Limit.recipes else {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    let classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
-    var copy = classes
-    let inner = copy.withUTF8 { buffer in
+    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
+    guard classes.utf8.count <= expansionBudget else {
+      fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
+      return
+    }
+    let inner = classes.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
-      reader.expansionDepth = expansionDepth + 1
+      reader.expanding = expanding + [custom.name]
+      reader.expansionBudget = expansionBudget - buffer.count
+      reader.stopsAtFault = true
+      reader.uses = uses
       reader.readString()
+      expansionBudget = reader.expansionBudget
+      uses = reader.uses
       return reader.list
     }
     if let refusal = inner.faults.first {

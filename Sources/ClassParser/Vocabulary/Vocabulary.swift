@@ -15,6 +15,10 @@ public final class Vocabulary: Sendable {
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
   let table: NameTable
+  /// The letters of each name of the table.
+  let letters: [LetterSet]
+  /// Bytes of the longest name.
+  let longestName: Int
   let meanings: [Meaning]
   let roots: [Root]
   let exact: [ExactClass]
@@ -83,6 +87,8 @@ public final class Vocabulary: Sendable {
       meanings[meaning(modifier.name)].modifier = Int32(index)
     }
     self.table = table
+    letters = table.names.map { LetterSet($0) }
+    longestName = table.names.reduce(0) { max($0, $1.utf8.count) }
     self.meanings = meanings
     roots = builtIn.roots
     exact = builtIn.exact

@@ -38,7 +38,7 @@ public enum Surface {
       case .keyword(let word)? = roles.value,
       let role = SurfaceRole(rawValue: word)
     else { return }
-    if !hasRadius(style) { style.set(.cornerRadius, Decision(value: .number(theme.radii["full"] ?? 10000))) }
+    capsule(&style, theme)
     guard let fill = fill(role, context) else { return }
     style.set(.surfaceFill, Decision(value: .keyword(fill.rawValue), origin: roles.origin))
     paint(fill, &style, theme, context)
@@ -67,11 +67,15 @@ public enum Surface {
       requiresCompatibility: context.requiresCompatibility, reduceTransparency: false)
   }
 
-  private static func hasRadius(_ style: ResolvedStyle) -> Bool {
+  /// Rounds the ends of a surface wherever no class says otherwise.
+  private static func capsule(_ style: inout ResolvedStyle, _ theme: Theme) {
     let corners: [StyleProperty] = [
-      .cornerRadius, .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing,
+      .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing,
     ]
-    return corners.contains { style.decision(for: $0) != nil }
+    guard !corners.contains(where: { style.decision(for: $0)?.isEmpty == false }) else { return }
+    let radius = style.decision(for: .cornerRadius) ?? Decision(value: nil)
+    let full = Decision(value: .number(theme.radii["full"] ?? 10000))
+    style.set(.cornerRadius, Decision.combining(radius, full) { $0 ?? $1 })
   }
 
   private static func paint(
@@ -104,13 +108,21 @@ public enum Surface {
     _ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext, opacity: Double
   ) {
     if case .bool(false)? = style.decision(for: .surfaceEdge)?.value { return }
-    if case .number(let width)? = style.decision(for: .borderWidth)?.value, width > 0 { return }
     let color =
       context[.contrastMore] == true
       ? theme.strongBorderColor
       : opacity == 1 ? theme.borderColor : theme.borderColor.multiplyingOpacity(by: opacity)
-    style.set(.borderColor, Decision(value: themed(color, context)))
-    style.set(.borderWidth, Decision(value: .number(1)))
+    func isDrawn(_ width: StyleValue?) -> Bool {
+      if case .number(let points)? = width { return points > 0 }
+      return width != nil
+    }
+    // An explicit border stays as it is, where it is drawn.
+    let width = style.decision(for: .borderWidth) ?? Decision(value: nil)
+    let own = Decision.combining(width, style.decision(for: .borderColor) ?? Decision(value: nil)) {
+      isDrawn($0) ? $1 : nil
+    }
+    style.set(.borderColor, Decision.combining(own, Decision(value: themed(color, context))) { $0 ?? $1 })
+    style.set(.borderWidth, Decision.combining(width, Decision(value: .number(1))) { isDrawn($0) ? $0 : $1 })
   }
 
   private static func themed(_ color: Color, _ context: StyleContext) -> StyleValue {

@@ -90,7 +90,7 @@ public enum Cascade {
     let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) {
       lightValue, darkValue in
       if lightValue == darkValue { return lightValue }
-      if let pair = adaptive(lightValue, darkValue, of: property) { return pair }
+      if let pair = adaptive(lightValue, darkValue, otherwise: absent(property, theme)) { return pair }
       isCarried = false
       return nil
     }
@@ -100,12 +100,12 @@ public enum Cascade {
 
   /// One colour for both appearances, of a value for each; `nil` when they are not both colours.
   private static func adaptive(
-    _ light: StyleValue?, _ dark: StyleValue?, of property: StyleProperty
+    _ light: StyleValue?, _ dark: StyleValue?, otherwise absent: Color?
   ) -> StyleValue? {
     func tone(_ value: StyleValue?, _ half: (Color) -> Tone) -> Tone? {
       switch value {
       case .color(let color)?: half(color)
-      case nil: Tone(.keyword(absent(property)))
+      case nil: absent.map(half)
       default: nil
       }
     }
@@ -115,12 +115,15 @@ public enum Cascade {
     return .color(Color(light: lightTone, dark: darkTone))
   }
 
-  /// What a colour row shows where nothing sets it.
-  private static func absent(_ property: StyleProperty) -> ColorKeyword {
+  /// What a colour row shows where nothing sets it; `nil` where nothing differs from every colour.
+  private static func absent(_ property: StyleProperty, _ theme: Theme) -> Color? {
     switch property {
-    case .foreground: .primary
-    case .tint, .surfaceTint, .tabSelectedTint: .accentColor
-    default: .clear
+    case .foreground: Color(.primary)
+    case .tint, .surfaceTint, .tabSelectedTint: Color(.accentColor)
+    case .borderColor: theme.borderColor
+    // A gradient without a middle colour is another one than a gradient with a clear one.
+    case .gradientVia: nil
+    default: Color(.clear)
     }
   }
 

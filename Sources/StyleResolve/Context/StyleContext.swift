@@ -47,13 +47,22 @@ public struct StyleContext: Hashable, Sendable {
 
   /// Whether a condition holds, if that is known.
   ///
-  /// Setting a condition that excludes others settles those too: dark settles light, ios settles macos.
+  /// Setting a condition that excludes others settles those too: dark settles light, ios settles macos; `nil`
+  /// forgets them all.
   public subscript(_ condition: Condition) -> Bool? {
     get { known & condition.bit == 0 ? nil : truth & condition.bit != 0 }
     set {
       known &= ~condition.bit
       truth &= ~condition.bit
-      guard let newValue else { return }
+      guard let newValue else {
+        for group in Condition.exclusive where group.contains(condition) {
+          for other in group {
+            known &= ~other.bit
+            truth &= ~other.bit
+          }
+        }
+        return
+      }
       known |= condition.bit
       if newValue { truth |= condition.bit }
       for group in Condition.exclusive where group.contains(condition) {

@@ -61,7 +61,7 @@ public struct Explanation: Hashable, Sendable {
       var end = start
       while end < found.count, found[end].property == found[start].property { end += 1 }
       explanations.append(
-        Explanation(property: found[start].property, entries: found[start..<end].map(\.entry)))
+        Explanation(property: found[start].property, entries: found[start..<end].map { $0.entry }))
       start = end
     }
     return explanations

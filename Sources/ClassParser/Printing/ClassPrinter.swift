@@ -1,0 +1,41 @@
+import StyleModel
+import Theme
+
+/// Writes class strings in their canonical form.
+public enum ClassPrinter {
+  /// The same classes with one blank between them, groups expanded, and variants by their canonical names.
+  ///
+  ///     ClassPrinter.canonical("  active:(p-4!  on:m-2)", with: vocabulary)  // "pressed:!p-4 pressed:checked:m-2"
+  ///
+  /// Variants are deduplicated and stand in the order of the conditions' table; `!` stands in front. What a
+  /// fault names is kept as written, and a string whose canonical form would pass the length limit is kept
+  /// whole. The result means the same, and printing it again changes nothing.
+  ///
+  /// - Complexity: O(*n*) in the length of the string plus what its recipes expand to.
+  public static func canonical(_ text: String, with vocabulary: Vocabulary) -> String {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard bytes.count <= ClassParser.Limit.bytes else { return text }
+      var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
+      reader.trace = TokenTrace()
+      reader.readString()
+      guard let trace = reader.trace else { return text }
+      var printed = ""
+      for element in trace.elements {
+        if !printed.isEmpty { printed += " " }
+        printed += reader.printed(element)
+      }
+      return printed.utf8.count <= ClassParser.Limit.bytes ? printed : text
+    }
+  }
+}
+
+extension ClassReader {
+  fileprivate func printed(_ element: TokenTrace.Element) -> String {
+    guard let sound = element.sound else {
+      return element.outer.map(text).joined() + text(element.range)
+    }
+    let variants = sound.set.names.map { "\($0):" }.joined()
+    return variants + (sound.isImportant ? "!" : "") + text(sound.body)
+  }
+}

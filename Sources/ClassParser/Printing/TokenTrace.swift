@@ -1,0 +1,52 @@
+/// What the reader met, element by element, for printing it again.
+struct TokenTrace {
+  /// A token, or a piece of text that is printed as it was written.
+  struct Element {
+    /// The variants of the groups around it, as written, outermost first.
+    let outer: [Range<Int>]
+    let range: Range<Int>
+    let sound: Sound?
+  }
+
+  /// What a sound token is printed from.
+  struct Sound {
+    let set: ConditionSet
+    let isImportant: Bool
+    /// The utility with its minus sign, value and modifier, without variants and `!`.
+    let body: Range<Int>
+  }
+
+  var elements: [Element] = []
+  /// The variants of the groups that are open.
+  var outer: [Range<Int>] = []
+  /// Whether a limit ended the reading.
+  var isCut = false
+}
+
+extension ClassReader {
+  mutating func traceSound(_ syntax: TokenSyntax, _ set: ConditionSet) {
+    let sound = TokenTrace.Sound(set: set, isImportant: syntax.isImportant, body: syntax.body)
+    let outer = trace?.outer ?? []
+    trace?.elements.append(TokenTrace.Element(outer: outer, range: syntax.range, sound: sound))
+  }
+
+  mutating func traceFaulty(_ range: Range<Int>) {
+    let outer = trace?.outer ?? []
+    trace?.elements.append(TokenTrace.Element(outer: outer, range: range, sound: nil))
+  }
+
+  /// Notes that a group opens behind some variants; returns how many elements stand before it.
+  mutating func traceGroup(_ variants: Range<Int>) -> Int {
+    trace?.outer.append(variants)
+    return trace?.elements.count ?? 0
+  }
+
+  /// Notes that a group ends; one that is not whole becomes a single piece of text.
+  mutating func endTracedGroup(_ first: Int, isWhole: Bool, _ range: Range<Int>) {
+    guard trace != nil else { return }
+    trace?.outer.removeLast()
+    if isWhole, trace?.isCut == false { return }
+    trace?.elements.removeSubrange(first...)
+    traceFaulty(range)
+  }
+}
