@@ -87,7 +87,7 @@ public struct Rules: Sendable {
     }
     merged.theme = inner.theme ?? theme
     merged.appearance = inner.appearance ?? appearance
-    merged.conditions.merge(inner.conditions) { $1 }
+    for (name, expression) in inner.conditions { merged.conditions[name] = expression }
     return merged
   }
 

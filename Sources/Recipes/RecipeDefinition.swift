@@ -107,7 +107,8 @@ public struct RecipeDefinition: Hashable, Sendable {
       }
     }
     merged.compounds = parent.compounds + compounds
-    merged.defaults = parent.defaults.merging(defaults) { $1 }
+    merged.defaults = parent.defaults
+    for (axis, value) in defaults { merged.defaults[axis] = value }
     merged.slots = parent.slots
     for slot in slots {
       if let index = merged.slots.firstIndex(where: { $0.name == slot.name }) {
