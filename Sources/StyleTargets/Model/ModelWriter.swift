@@ -25,27 +25,32 @@ public enum ModelWriter {
         return Style.Entry(entry.property, value)
       })
     let encoded = StemJSONEncoder.encode(plain)
-    for domain in StyleDomain.allCases {
-      if let value = encoded[domain.name] { root.set([domain.name], value) }
-      for entry in style.entries where entry.property.domain == domain {
-        if font.owns(entry.property) {
-          if entry.property == font.first { root.set(["common", "font"], font.json("font")) }
-          continue
+    for entry in style.entries {
+      let domain = entry.property.domain
+      if font.owns(entry.property) {
+        if entry.property == font.first { root.set(["common", "font"], font.json("font")) }
+      } else if background.owns(entry.property) {
+        if entry.property == background.first {
+          root.set(["common", "background"], background.json("background"))
         }
-        if background.owns(entry.property) {
-          if entry.property == background.first {
-            root.set(["common", "background"], background.json("background"))
-          }
-          continue
+      } else {
+        let path = path(entry.property)
+        let isFolded =
+          domain.isStemJSON && path.count > 1 && folded.contains(path[1])
+          && !unfolded.contains(entry.property.rawValue)
+        if isFolded {
+          root.set([domain.name, path[1]], encoded[domain.name]?[path[1]] ?? .null)
+        } else {
+          root.set(path, json(entry.decision, of: entry.property))
         }
-        let isWritten =
-          domain.isStemJSON && entry.decision.isStatic && !unfolded.contains(entry.property.rawValue)
-        if !isWritten { root.set(path(entry.property), json(entry.decision, of: entry.property)) }
       }
     }
     for slot in style.slots { root.set(["slots", slot.slot.name], json(slot)) }
     return root.json
   }
+
+  /// The keys whose several rows the encoder folds into one value.
+  private static let folded = ["font", "background", "padding", "listRowInsets"]
 
   private static func path(_ property: StyleProperty) -> [String] {
     let row = property.row
