@@ -27,7 +27,7 @@ struct Command: Sendable {
       "no command is named", help: ["the commands are " + Wording.list(all.map(\.name), "and")])
   }
 
-  /// The options that `written` could stand for, by name.
+  /// The option that is written so.
   func row(named written: String) -> OptionRow? {
     for option in options {
       let row = option.row

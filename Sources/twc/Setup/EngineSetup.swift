@@ -141,7 +141,8 @@ struct EngineSetup {
     guard let first = faults.first else { return }
     let names = Set(faults.map(\.recipe)).count
     reporter.warn(
-      "\(names) built-in recipes lose classes with these files; first \"\(first.recipe)\": \(first.fault.message)",
+      "built-in recipes lose classes with these files, \(names) in all; "
+        + "\"\(first.recipe)\": \(first.fault.message)",
       file: invocation[.theme] ?? rulesSource?.name ?? invocation[.recipes] ?? "", id: "built-in-recipes")
   }
 }
