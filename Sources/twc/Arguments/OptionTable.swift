@@ -34,6 +34,12 @@ enum OptionTable {
       .keepGoing, "--keep-going", help: "Give what is good although something is wrong; still exit 1"),
     OptionRow(.format, "--format", value: .choice(formats), help: "How findings are written to stderr"),
     OptionRow(.listFormat, "--format", value: .choice(["text", "json"]), help: "How the list is written"),
+    OptionRow(.notes, "--notes", help: "Show notes too; without it they are counted"),
+    OptionRow(
+      .schemaRoot, "--of", value: .choice(["document", "style"]),
+      help: "What the schema describes: components with classes (default), or a style object"),
+    OptionRow(
+      .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
       .state, "--state", value: .list(states, aliases: ["active", "on"]),
       help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),
