@@ -38,6 +38,9 @@ public enum RecipeCompiler {
       }
       return list
     }
+    for utility in rules.utilities where utility.argument == .none {
+      _ = defaults(RecipeDefinition.Classes(utility.classes), utility.name)
+    }
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
     return Result(vocabulary: vocabulary, view: view, button: button, faults: compilation.faults)
@@ -92,7 +95,8 @@ private struct Compilation {
 
   /// A recipe with everything that it extends folded in.
   private static func resolved(
-    _ recipe: RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int], _ faults: inout [RecipeFault]
+    _ recipe: RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int],
+    _ faults: inout [RecipeFault]
   ) -> RecipeDefinition {
     var chain = [recipe]
     while let parent = chain.last?.extends {
@@ -103,10 +107,12 @@ private struct Compilation {
         let kind: ClassFault.Kind =
           places[parent] == nil
           ? .unknownClass(parent)
-          : names.dropLast().contains(parent) ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
+          : names.dropLast().contains(parent)
+            ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
         faults.append(
           RecipeFault(
-            recipe: recipe.name, source: recipe.source, textRange: recipe.range, fault: ClassFault(kind, at: 0..<0)))
+            recipe: recipe.name, source: recipe.source, textRange: recipe.range,
+            fault: ClassFault(kind, at: 0..<0)))
         break
       }
       chain.append(all[place])
@@ -184,11 +190,15 @@ private struct Compilation {
     var breaking: ClassFault.Kind?
     func list(_ classes: RecipeDefinition.Classes) -> ClassList {
       let parsed = ClassParser.parse(classes.text, with: vocabulary, recipes: compiled)
+      var isBroken = false
       for fault in parsed.faults {
-        report(fault, definition, classes)
         switch fault.kind {
-        case .recipeRecursion, .recipeTooDeep: breaking = fault.kind
-        default: break
+        case .recipeRecursion, .recipeTooDeep, .expansionTooLarge:
+          // Thousands of uses of one broken recipe say no more than the first.
+          if !isBroken { report(fault, definition, classes) }
+          isBroken = true
+          breaking = breaking ?? fault.kind
+        default: report(fault, definition, classes)
         }
       }
       return inside(parsed, Int32(index))
@@ -204,7 +214,9 @@ private struct Compilation {
     let compounds = definition.compounds.map { compound in
       CompiledRecipe.Compound(
         when: compound.when.compactMap { condition in
-          guard let axis = definition.axes.firstIndex(where: { $0.name == condition.axis }) else { return nil }
+          guard let axis = definition.axes.firstIndex(where: { $0.name == condition.axis }) else {
+            return nil
+          }
           let values = condition.values.compactMap { value in
             definition.axes[axis].values.firstIndex { $0.name == value }
           }
@@ -214,8 +226,12 @@ private struct Compilation {
     let slots = definition.slots.compactMap { slot in
       positions["\(definition.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
     }
+    if let breaking {
+      compiled[index] = CompiledRecipe(name: definition.name, slots: slots, broken: breaking)
+      return
+    }
     compiled[index] = CompiledRecipe(
-      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots, broken: breaking)
+      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots)
   }
 
   private func isBoolean(_ axis: RecipeDefinition.Axis) -> Bool {

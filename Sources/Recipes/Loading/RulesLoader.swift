@@ -44,7 +44,8 @@ public enum RulesLoader {
         reader.expect(
           member.key,
           among: [
-            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions", "description",
+            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions",
+            "description",
             "$schema",
           ])
       }
@@ -74,6 +75,7 @@ extension RecipeReader {
   }
 
   mutating func conditions(_ node: JSONNode) -> [String: String] {
+    guard isObject(node, "conditions are an object of variants and expressions") else { return [:] }
     var conditions: [String: String] = [:]
     for member in document.members(of: node) {
       guard let expression = document.string(of: member.value) else {
@@ -85,21 +87,39 @@ extension RecipeReader {
     return conditions
   }
 
+  private mutating func isObject(_ node: JSONNode, _ form: String) -> Bool {
+    if document.kind(of: node) == .object { return true }
+    complain("rules-form", node, form)
+    return false
+  }
+
+  /// The name that a key gives a utility or modifier, if a class can spell it.
+  private mutating func name(_ key: JSONNode) -> String? {
+    let name = document.string(of: key) ?? ""
+    if isRecipeName(name) { return name }
+    complain("recipe-name", key, "\"\(name)\" is no name of a class; use letters, digits, -, _ and .")
+    return nil
+  }
+
   mutating func utilities(_ node: JSONNode) -> [CustomUtility] {
     var utilities: [CustomUtility] = []
+    guard isObject(node, "utilities are an object of names and classes") else { return [] }
     for member in document.members(of: node) {
-      let name = document.string(of: member.key) ?? ""
+      guard let name = name(member.key) else { continue }
       if let classes = document.string(of: member.value) {
         utilities.append(CustomUtility(name: name, argument: .none, classes: classes))
         continue
       }
-      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list) else {
+      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list)
+      else {
         complain("rules-form", member.value, "the utility \"\(name)\" needs \"classes\"")
         continue
       }
       let word = document.member("argument", of: member.value).flatMap { document.string(of: $0) } ?? "none"
       guard let argument = CustomUtility.Argument(rawValue: word) else {
-        complain("rules-form", member.value, "\"\(word)\" is no argument kind; use none, color, number, length or text")
+        complain(
+          "rules-form", member.value,
+          "\"\(word)\" is no argument kind; use none, color, number, length or text")
         continue
       }
       utilities.append(CustomUtility(name: name, argument: argument, classes: classes))
@@ -109,14 +129,16 @@ extension RecipeReader {
 
   mutating func modifiers(_ node: JSONNode) -> [NativeModifier] {
     var modifiers: [NativeModifier] = []
+    guard isObject(node, "modifiers are an object of names and their forms") else { return [] }
     for member in document.members(of: node) {
-      let name = document.string(of: member.key) ?? ""
+      guard let name = name(member.key) else { continue }
       func word(_ key: String) -> String? {
         document.member(key, of: member.value).flatMap { document.string(of: $0) }
       }
       let phase = word("phase") ?? "effects"
       guard ["content", "layout", "decoration", "effects"].contains(phase) else {
-        complain("rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
+        complain(
+          "rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
         continue
       }
       guard let argument = NativeModifier.Argument(rawValue: word("argument") ?? "none") else {
@@ -125,7 +147,8 @@ extension RecipeReader {
       }
       let order = document.member("order", of: member.value).flatMap { document.integer(of: $0) } ?? 0
       modifiers.append(
-        NativeModifier(name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
+        NativeModifier(
+          name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
     }
     return modifiers
   }
