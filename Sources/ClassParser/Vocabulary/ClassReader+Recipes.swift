@@ -73,9 +73,7 @@ extension ClassReader {
       list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
       list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
     else {
-      if list.faults.last?.id != "expansion-limit" {
-        fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
-      }
+      faultExpansion(syntax)
       return
     }
     // Where each of the other list's condition sets ends up here, and the weight that it gives.
@@ -152,11 +150,11 @@ extension ClassReader {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
-    guard classes.utf8.count <= expansionBudget else {
-      fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
+    guard !isExhausted, custom.classes.utf8.count <= expansionBudget else {
+      faultExpansion(syntax)
       return
     }
+    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
     let inner = classes.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
       reader.expanding = expanding + [custom.name]
@@ -168,12 +166,22 @@ extension ClassReader {
       uses = reader.uses
       return reader.list
     }
+    if case .expansionTooLarge? = inner.faults.first?.kind {
+      faultExpansion(syntax)
+      return
+    }
     if let refusal = inner.faults.first {
       list.faults.append(
         ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
       return
     }
     splice(inner, set, syntax)
+  }
+
+  /// Reports, once a string, that it expands to too much.
+  private mutating func faultExpansion(_ syntax: TokenSyntax) {
+    if !isExhausted { fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range) }
+    isExhausted = true
   }
 
   private mutating func activate(

@@ -38,6 +38,9 @@ public enum RecipeCompiler {
       }
       return list
     }
+    for utility in rules.utilities where utility.argument == .none {
+      _ = defaults(RecipeDefinition.Classes(utility.classes), utility.name)
+    }
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
     return Result(vocabulary: vocabulary, view: view, button: button, faults: compilation.faults)
@@ -187,11 +190,15 @@ private struct Compilation {
     var breaking: ClassFault.Kind?
     func list(_ classes: RecipeDefinition.Classes) -> ClassList {
       let parsed = ClassParser.parse(classes.text, with: vocabulary, recipes: compiled)
+      var isBroken = false
       for fault in parsed.faults {
-        report(fault, definition, classes)
         switch fault.kind {
-        case .recipeRecursion, .recipeTooDeep: breaking = fault.kind
-        default: break
+        case .recipeRecursion, .recipeTooDeep, .expansionTooLarge:
+          // Thousands of uses of one broken recipe say no more than the first.
+          if !isBroken { report(fault, definition, classes) }
+          isBroken = true
+          breaking = breaking ?? fault.kind
+        default: report(fault, definition, classes)
         }
       }
       return inside(parsed, Int32(index))
@@ -219,8 +226,12 @@ private struct Compilation {
     let slots = definition.slots.compactMap { slot in
       positions["\(definition.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
     }
+    if let breaking {
+      compiled[index] = CompiledRecipe(name: definition.name, slots: slots, broken: breaking)
+      return
+    }
     compiled[index] = CompiledRecipe(
-      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots, broken: breaking)
+      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots)
   }
 
   private func isBoolean(_ axis: RecipeDefinition.Axis) -> Bool {

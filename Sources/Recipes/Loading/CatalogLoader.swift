@@ -91,7 +91,7 @@ struct RecipeReader {
     return recipes
   }
 
-  private func isRecipeName(_ name: String) -> Bool {
+  func isRecipeName(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in
         let lower = byte | 0x20
@@ -117,7 +117,7 @@ struct RecipeReader {
 
   /// `"extends card p-3"` is short for an object with `extends` and `base`.
   private func takeExtends(_ recipe: inout RecipeDefinition) {
-    let words = recipe.base.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    let words = recipe.base.text.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isWhitespace }
     guard words.count >= 2, words[0] == "extends" else { return }
     recipe.extends = String(words[1])
     recipe.base.text = words.count > 2 ? String(words[2]) : ""
@@ -169,7 +169,7 @@ struct RecipeReader {
     func has(_ axis: String, _ value: String) -> Bool {
       recipe.axes.first { $0.name == axis }?.values.contains { $0.name == value } ?? false
     }
-    for (axis, value) in recipe.defaults where !has(axis, value) {
+    for (axis, value) in recipe.defaults.sorted(by: { $0.key < $1.key }) where !has(axis, value) {
       complain(
         "unknown-axis-value", node, "defaults name \"\(axis)\": \"\(value)\", which no variant defines")
     }
@@ -227,10 +227,15 @@ struct RecipeReader {
       }
       var conditions: [RecipeDefinition.Compound.Condition] = []
       for member in document.members(of: when) {
-        let several = document.kind(of: member.value) == .array
-        let values =
-          several
-          ? document.elements(of: member.value).compactMap(word) : [word(member.value)].compactMap { $0 }
+        let isList = document.kind(of: member.value) == .array
+        var values: [String] = []
+        for value in isList ? Array(document.elements(of: member.value)) : [member.value] {
+          guard let value = word(value) else {
+            complain("recipe-form", value, "a condition of a compound is the name of a value, or several")
+            continue
+          }
+          values.append(value)
+        }
         conditions.append(.init(axis: document.string(of: member.key) ?? "", values: values))
       }
       compounds.append(.init(when: conditions, classes: classes))
@@ -239,6 +244,10 @@ struct RecipeReader {
   }
 
   private mutating func defaults(_ node: JSONNode) -> [String: String] {
+    guard document.kind(of: node) == .object else {
+      complain("recipe-form", node, "defaults are an object of axes and values")
+      return [:]
+    }
     var defaults: [String: String] = [:]
     for member in document.members(of: node) {
       guard let value = word(member.value) else {
