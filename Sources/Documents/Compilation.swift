@@ -90,7 +90,7 @@ struct Compilation {
       let loaded = RulesLoader.load(node, in: document, source: "document")
       for diagnostic in loaded.diagnostics { report(diagnostic) }
       scope.engine = scope.engine.overlaid(by: loaded.rules)
-      for fault in scope.engine.faults where fault.source == "document" || fault.source == "rules" {
+      for fault in scope.engine.faults where fault.source == "document" {
         report(diagnostic(of: fault, in: node))
       }
       if let theme = document.member("theme", of: node) {

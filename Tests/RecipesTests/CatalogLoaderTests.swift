@@ -29,7 +29,7 @@ struct CatalogLoaderTests {
     Row(json: #"{"card" "p-4"}"#, faults: [#"json-syntax: ": "#]),
     Row(
       json: #"{"card": "p-4", "card": "p-2"}"#,
-      faults: [#"duplicate-recipe: "card": "card" is defined twice; names are unique"#],
+      faults: [#"duplicate-recipe: "card": the recipe "card" is defined twice; names are unique"#],
       names: ["card", "card"]),
     Row(
       json: #"{"my card": "p-4", "": "p-2", "ok_1.a-b": "p-1"}"#,
@@ -81,10 +81,13 @@ struct CatalogLoaderTests {
       names: ["card"]),
     Row(
       json: #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"when": {"a": "y"}, "classes": ""}]}}"#,
-      faults: [#"unknown-axis-value: {"variants""#], names: ["card"]),
+      faults: [#"unknown-axis-value: "y": a compound names "a": "y""#], names: ["card"]),
     Row(
       json: #"{"card": {"variants": {"a": {"x": ""}}, "defaults": {"b": "x", "a": "y"}}}"#,
-      faults: [#"unknown-axis-value: {"variants""#, #"unknown-axis-value: {"variants""#], names: ["card"]),
+      faults: [
+        #"unknown-axis-value: "b": defaults name "b": "x""#,
+        #"unknown-axis-value: "y": defaults name "a": "y""#,
+      ], names: ["card"]),
     Row(
       json: #"{"card": {"extends": "row", "defaults": {"b": "x"}}}"#, faults: [], names: ["card"]),
     Row(

@@ -125,7 +125,7 @@ struct RecipeCompilerTests {
       faults: [
         "a: the recipe expands into itself: a -> b -> a", "b: the recipe expands into itself: b -> a -> b",
       ]),
-    Fault(catalog: #"{"a": {"extends": "b"}}"#, faults: [#"a: unknown class "b""#]),
+    Fault(catalog: #"{"a": {"extends": "b"}}"#, faults: [#"a: no recipe is named "b""#]),
     Fault(
       catalog:
         #"{"a": {"variants": {"s": {"x": "nope"}}, "compounds": [{"when": {"s": "x"}, "classes": "p-x"}]}}"#,

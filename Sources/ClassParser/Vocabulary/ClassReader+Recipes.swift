@@ -154,7 +154,7 @@ extension ClassReader {
       faultExpansion(syntax)
       return
     }
-    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
+    var classes = custom.classes(with: argument.map(text) ?? "")
     let inner = classes.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
       reader.expanding = expanding + [custom.name]
@@ -218,22 +218,4 @@ extension ClassReader {
     default: return nil
     }
   }
-}
-
-/// The text with every occurrence of a mark replaced.
-private func replacing(_ mark: String, with replacement: String, in text: String) -> String {
-  let bytes = Array(text.utf8)
-  let pattern = Array(mark.utf8)
-  var out: [UInt8] = []
-  var index = 0
-  while index < bytes.count {
-    if index + pattern.count <= bytes.count, bytes[index..<index + pattern.count].elementsEqual(pattern) {
-      out.append(contentsOf: replacement.utf8)
-      index += pattern.count
-    } else {
-      out.append(bytes[index])
-      index += 1
-    }
-  }
-  return String(decoding: out, as: UTF8.self)
 }

@@ -30,6 +30,7 @@ public enum RulesLoader {
       result.diagnostics = reader.diagnostics
       return result
     }
+    reader.complainOfDuplicates(in: node, recipes: document.member("named", of: node))
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "view": result.rules.view = reader.string(member.value)
@@ -107,7 +108,9 @@ extension RecipeReader {
     for member in document.members(of: node) {
       guard let name = name(member.key) else { continue }
       if let classes = document.string(of: member.value) {
-        utilities.append(CustomUtility(name: name, argument: .none, classes: classes))
+        utilities.append(
+          CustomUtility(
+            name: name, argument: .none, classes: classes, at: document.range(of: member.value), in: source))
         continue
       }
       guard let list = document.member("classes", of: member.value), let classes = document.string(of: list)
@@ -122,7 +125,9 @@ extension RecipeReader {
           "\"\(word)\" is no argument kind; use none, color, number, length or text")
         continue
       }
-      utilities.append(CustomUtility(name: name, argument: argument, classes: classes))
+      utilities.append(
+        CustomUtility(
+          name: name, argument: argument, classes: classes, at: document.range(of: list), in: source))
     }
     return utilities
   }

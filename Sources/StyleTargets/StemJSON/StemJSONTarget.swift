@@ -189,7 +189,7 @@ struct Emitter {
       case .group: break
       }
     }
-    return "settle it with --state, or write a condition such as [${isOpen}]:"
+    return "settle it with --state, or write a condition such as [${isOpen}] in its place"
   }
 
   /// Properties that are left and that StemJSON has no place for.
