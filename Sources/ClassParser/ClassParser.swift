@@ -82,6 +82,8 @@ struct ClassReader {
   var expansionBudget = ClassParser.Limit.expansionBytes
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
+  /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.
+  var explains = true
   /// What was met, collected for printing when this is not `nil`.
   var trace: TokenTrace?
 
@@ -100,10 +102,10 @@ struct ClassReader {
       fault(.invalidUTF8, invalid)
       return
     }
-    list.tokens.reserveCapacity(8)
-    list.declarations.reserveCapacity(16)
+    list.tokens.reserveCapacity(bytes.count / 8 + 2)
+    list.declarations.reserveCapacity(bytes.count / 4 + 4)
     var index = 0
-    readClasses(&index, outer: .always, variants: 0, depth: 0)
+    readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
   }
 
   mutating func fault(
@@ -119,6 +121,12 @@ struct ClassReader {
 
   func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  /// Takes back what was declared since a place.
+  mutating func takeBack(declarations: Int, values: Int) {
+    if list.declarations.count > declarations { list.declarations.removeSubrange(declarations...) }
+    if list.values.count > values { list.values.removeSubrange(values...) }
   }
 
   mutating func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {

@@ -130,25 +130,33 @@ extension ClassReader {
       fault(.negativeNotAllowed(root.name), syntax.range)
       return true
     }
+    if root.rows.count > 1 {
+      explains = false
+      defer { explains = true }
+      for row in root.rows { if case .taken = attempt(row, syntax, value) { return true } }
+    }
     var refusal: ClassFault?
     for row in root.rows {
-      let declared = list.declarations.count
-      let values = list.values.count
-      // What a value brings itself comes after what the class sets in any case.
-      for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
-      switch read(row.utility, syntax, value) {
+      switch attempt(row, syntax, value) {
       case .taken: return true
-      case .refused(let fault):
-        refusal = better(refusal, fault)
-      case .foreign:
-        break
+      case .refused(let fault): refusal = better(refusal, fault)
+      case .foreign: break
       }
-      list.declarations.removeSubrange(declared...)
-      list.values.removeSubrange(values...)
     }
     guard let refusal else { return false }
     list.faults.append(refusal)
     return true
+  }
+
+  /// Lets one row read the value; what it declares counts only if it takes the value.
+  private mutating func attempt(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+    let (declared, values) = (list.declarations.count, list.values.count)
+    // What a value brings itself comes after what the class sets in any case.
+    for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
+    let result = read(row, syntax, value)
+    if case .taken = result { return result }
+    takeBack(declarations: declared, values: values)
+    return result
   }
 
   /// Of two refusals the one that knows more; the first of equals.

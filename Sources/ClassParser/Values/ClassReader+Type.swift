@@ -2,7 +2,7 @@ import StyleModel
 import Theme
 
 extension ClassReader {
-  mutating func readTypeRole(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readTypeRole(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
     guard let position = vocabulary.theme.type.table.position(of: slice(name)) else {
       return unknownStep(name, "type role", vocabulary.theme.type.names)
@@ -44,7 +44,7 @@ extension ClassReader {
     }
   }
 
-  mutating func readLineHeight(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readLineHeight(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
       return missing(row, syntax, "a line height, as in leading-6 or leading-[20]")
     }
@@ -56,14 +56,15 @@ extension ClassReader {
     }
   }
 
+  private static let leading = UtilityRow(Utility("leading", .paragraph, .lineHeight, [.lineHeight], ""))
+
   private func lineHeight(_ range: Range<Int>, bracketed: Bool) -> Result<StyleValue, ClassFault> {
     let expected = "a line height: theme units, [points], or none, tight, snug, normal, relaxed, loose"
     if bracketed {
       let (hint, rest) = hint(range)
       if hint == .number, let multiple = plainNumber(rest) { return .success(.multiple(multiple)) }
       if let percent = percentage(rest) { return .success(.multiple(percent / 100)) }
-      let row = Utility("leading", .paragraph, .lineHeight, [.lineHeight], "")
-      switch readLength(range, row) {
+      switch readLength(range, Self.leading) {
       case .success(.plain(let points)) where points >= 0: return .success(.number(points))
       case .success:
         return .failure(ClassFault(.outOfRange(text(range), range: "0 or more points"), at: range))
@@ -79,7 +80,7 @@ extension ClassReader {
   }
 
   mutating func readInteger(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?, _ minimum: Int
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?, _ minimum: Int
   ) -> RowResult {
     guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
       return missing(row, syntax, "a whole number, as in \(row.name)-2")

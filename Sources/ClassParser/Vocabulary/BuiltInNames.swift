@@ -5,7 +5,7 @@ import Theme
 struct BuiltInNames: Sendable {
   let table: NameTable
   let meanings: [Vocabulary.Meaning]
-  let roots: [Vocabulary.Root]
+  let roots: [UtilityRoot]
   let exact: [Vocabulary.ExactClass]
 
   static let shared = BuiltInNames(UtilityTable.rows)
@@ -13,7 +13,8 @@ struct BuiltInNames: Sendable {
   init(_ rows: [Utility]) {
     var table = NameTable()
     var meanings: [Vocabulary.Meaning] = []
-    var roots: [Vocabulary.Root] = []
+    var names: [String] = []
+    var rowsOfRoots: [[UtilityRow]] = []
     var exact: [Vocabulary.ExactClass] = []
     for row in rows {
       let position = table.insert(row.name)
@@ -23,18 +24,16 @@ struct BuiltInNames: Sendable {
         exact.append(Self.pack(settings))
         continue
       }
-      let compiled = Vocabulary.CompiledUtility(utility: row, also: Self.pack(row.also).settings)
       if meanings[position].root < 0 {
-        meanings[position].root = Int32(roots.count)
-        roots.append(Vocabulary.Root(name: row.name, rows: [], allowsNegative: false))
+        meanings[position].root = Int32(names.count)
+        names.append(row.name)
+        rowsOfRoots.append([])
       }
-      let root = Int(meanings[position].root)
-      roots[root].rows.append(compiled)
-      if row.allowsNegative { roots[root].allowsNegative = true }
+      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(row, also: Self.pack(row.also).settings))
     }
     self.table = table
     self.meanings = meanings
-    self.roots = roots
+    roots = zip(names, rowsOfRoots).map { UtilityRoot(name: $0, rows: $1) }
     self.exact = exact
   }
 
