@@ -35,7 +35,7 @@ public enum ClassParser {
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
     var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
     reader.readString()
-    return reader.list
+    return reader.takeList()
   }
 
   /// Reads a class string with other recipes behind the vocabulary's recipe names.
@@ -46,7 +46,7 @@ public enum ClassParser {
     return copy.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
       reader.readString()
-      return reader.list
+      return reader.takeList()
     }
   }
 
@@ -108,6 +108,13 @@ struct ClassReader {
     readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
   }
 
+  /// Hands over what was read, without a copy.
+  mutating func takeList() -> ClassList {
+    var taken = ClassList()
+    swap(&taken, &list)
+    return taken
+  }
+
   mutating func fault(
     _ kind: ClassFault.Kind, _ range: Range<Int>, suggestions: [String] = [], fix: TextEdit? = nil
   ) {
@@ -135,6 +142,17 @@ struct ClassReader {
         property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
   }
 
+  /// Declares everything that a class without a value sets.
+  mutating func declare(_ exact: Vocabulary.ExactClass) {
+    for setting in exact.settings {
+      if setting.kind == .boxed {
+        declare(setting.property, exact.values[Int(setting.payload)])
+      } else {
+        declare(setting.property, setting.kind, setting.payload)
+      }
+    }
+  }
+
   mutating func declare(_ property: StyleProperty, _ value: StyleValue) {
     let (kind, payload) = PackedValue.pack(value, for: property, into: &list.values)
     declare(property, kind, payload)
@@ -144,7 +162,15 @@ struct ClassReader {
 /// The first bytes that are not UTF-8, if any; ASCII passes in one comparison a byte.
 private func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
   var index = 0
+  let raw = UnsafeRawBufferPointer(bytes)
   while index < bytes.count {
+    // Eight ASCII bytes at once.
+    if index + 8 <= bytes.count,
+      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      index += 8
+      continue
+    }
     let lead = bytes[index]
     if lead < 0x80 {
       index += 1

@@ -9,8 +9,8 @@ extension ClassReader {
       interpretBracketed(syntax, name, set)
       return
     }
-    let table = vocabulary.table
-    if let position = table.position(of: slice(name)) {
+    let hashes = PrefixHashes(slice(name))
+    if let position = vocabulary.table.position(of: slice(name), hash: hashes.whole) {
       let meaning = vocabulary.meanings[position]
       if meaning.recipe >= 0 {
         use(recipes[Int(meaning.recipe)], syntax, set)
@@ -26,17 +26,21 @@ extension ClassReader {
       }
       if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil, set) { return }
     }
-    interpretValued(syntax, name, set)
+    interpretValued(syntax, name, hashes, set)
   }
 
   /// Tries the name's prefixes, longest first: the rest is a value.
-  private mutating func interpretValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
-    var hyphen = min(name.upperBound - 1, name.lowerBound + vocabulary.longestName)
+  private mutating func interpretValued(
+    _ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes, _ set: ConditionSet
+  ) {
     var firstFault: ClassFault?
-    while hyphen > name.lowerBound {
-      defer { hyphen -= 1 }
-      guard bytes[hyphen] == UInt8(ascii: "-") else { continue }
-      guard let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen)) else { continue }
+    var prefix = hashes.count
+    while prefix > 0 {
+      prefix -= 1
+      let hyphen = name.lowerBound + hashes.length(prefix)
+      guard hyphen > name.lowerBound,
+        let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+      else { continue }
       let meaning = vocabulary.meanings[position]
       let value = hyphen + 1..<name.upperBound
       if meaning.root >= 0, value.isEmpty {
@@ -102,13 +106,7 @@ extension ClassReader {
       return
     }
     if let modifier = syntax.modifier, !readLineHeightModifier(exact, modifier, syntax) { return }
-    for setting in exact.settings {
-      if setting.kind == .boxed {
-        declare(setting.property, exact.values[Int(setting.payload)])
-      } else {
-        declare(setting.property, setting.kind, setting.payload)
-      }
-    }
+    declare(exact)
     if let modifier = syntax.modifier { declareLineHeight(modifier, syntax) }
   }
 
@@ -127,17 +125,17 @@ extension ClassReader {
   ) -> Bool {
     let root = vocabulary.roots[index]
     if syntax.isNegative, !root.allowsNegative {
-      fault(.negativeNotAllowed(root.name), syntax.range)
+      fault(.negativeNotAllowed(vocabulary.rows[root.rows.lowerBound].name), syntax.range)
       return true
     }
     if root.rows.count > 1 {
       explains = false
       defer { explains = true }
-      for row in root.rows { if case .taken = attempt(row, syntax, value) { return true } }
+      for row in root.rows { if case .taken = attempt(vocabulary.rows[row], syntax, value) { return true } }
     }
     var refusal: ClassFault?
     for row in root.rows {
-      switch attempt(row, syntax, value) {
+      switch attempt(vocabulary.rows[row], syntax, value) {
       case .taken: return true
       case .refused(let fault): refusal = better(refusal, fault)
       case .foreign: break

@@ -94,8 +94,9 @@ extension ClassReader {
     }
     var made: [String] = []
     for root in vocabulary.roots {
-      for row in root.rows { made += steps(of: row, near: length) }
-      if let tail, isValue(tail) { made.append("\(root.name)-\(tail)") }
+      let rows = vocabulary.rows[root.rows]
+      for row in rows { made += steps(of: row, near: length) }
+      if let tail, isValue(tail), let name = rows.first?.name { made.append("\(name)-\(tail)") }
     }
     candidates += made.filter { LetterSet($0).mayBe(letters, edits: 3) }
     return Suggestions.nearest(to: name, in: candidates).filter { $0 != name }.map { near in

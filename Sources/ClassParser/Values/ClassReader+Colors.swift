@@ -38,18 +38,14 @@ extension ClassReader {
   private mutating func declareNamedColor(
     _ name: Range<Int>, _ row: UtilityRow, _ opacity: UInt64, _ range: Range<Int>
   ) -> RowResult {
-    if let position = vocabulary.theme.colors.table.position(of: slice(name)) {
+    if let position = vocabulary.tokens.colors.position(of: slice(name)) {
       for property in row.properties { declare(property, .themeColor, opacity | UInt64(position)) }
       return .taken
     }
-    if let position = Theme.keywordColors.table.position(of: slice(name)) {
-      let color = Theme.keywordColors[position: position]
-      if case .keyword(let keyword) = color.light.shade {
-        for property in row.properties {
-          declare(property, .keywordColor, opacity | UInt64(keyword.rawValue))
-        }
-        return .taken
-      }
+    if let position = vocabulary.tokens.keywords.position(of: slice(name)) {
+      let keyword = vocabulary.tokens.keywordValues[position]
+      for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+      return .taken
     }
     guard explains else { return .foreign }
     let written = text(name)
@@ -63,8 +59,8 @@ extension ClassReader {
   }
 
   private func isColorName(_ name: Range<Int>) -> Bool {
-    vocabulary.theme.colors.table.position(of: slice(name)) != nil
-      || Theme.keywordColors.table.position(of: slice(name)) != nil
+    vocabulary.tokens.colors.position(of: slice(name)) != nil
+      || vocabulary.tokens.keywords.position(of: slice(name)) != nil
   }
 
   private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
@@ -99,10 +95,10 @@ extension ClassReader {
 
   /// The colour of a token's name, or of a keyword.
   private func knownColor(_ range: Range<Int>) -> Color? {
-    if let position = vocabulary.theme.colors.table.position(of: slice(range)) {
+    if let position = vocabulary.tokens.colors.position(of: slice(range)) {
       return vocabulary.theme.colors[position: position]
     }
-    return Theme.keywordColors.table.position(of: slice(range)).map { Theme.keywordColors[position: $0] }
+    return vocabulary.tokens.keywords.position(of: slice(range)).map { Color(vocabulary.tokens.keywordValues[$0]) }
   }
 
   /// A literal colour or the name of a token.

@@ -14,17 +14,15 @@ extension ClassReader {
       case .failure(let fault): return .refused(fault)
       }
     }
-    let scale = vocabulary.theme.radii
     let name = value ?? syntax.bracket.map(tokenName)
-    guard
-      let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
-    else {
+    let tokens = vocabulary.tokens
+    guard let position = name.map({ tokens.radii.position(of: slice($0)) }) ?? tokens.defaultRadius else {
       guard let name else { return missing(row, syntax, "a radius, as in \(row.name)-lg") }
       guard explains else { return .foreign }
-      let near = Suggestions.nearest(to: text(name), in: scale.names.filter { $0 != "DEFAULT" })
+      let near = Suggestions.nearest(to: text(name), in: tokens.radii.names.filter { $0 != "DEFAULT" })
       return .refused(ClassFault(.unknownToken(text(name), scale: "radius"), at: name, suggestions: near))
     }
-    for property in row.properties { declare(property, .number, scale[position: position].bitPattern) }
+    for property in row.properties { declare(property, .number, tokens.radiusPoints[position].bitPattern) }
     return .taken
   }
 

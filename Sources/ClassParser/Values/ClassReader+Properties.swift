@@ -127,7 +127,7 @@ extension ClassReader {
       switch row.unit {
       case .points:
         return equals(unit, "px") || equals(unit, "pt")
-          ? number : equals(unit, "rem") ? number * vocabulary.theme.rem : nil
+          ? number : equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
       case .seconds: return equals(unit, "s") ? number : equals(unit, "ms") ? number / 1000 : nil
       case .degrees: return equals(unit, "deg") ? number : equals(unit, "turn") ? number * 360 : nil
       case .none: return equals(unit, "%") && maximum == 1 ? number / 100 : nil

@@ -85,7 +85,7 @@ extension ClassReader {
       }
     } else if let value {
       if let number = plainNumber(value) {
-        points = number * vocabulary.theme.spacing
+        points = number * vocabulary.tokens.spacing
       } else if value.count == 2, bytes[value.lowerBound] == UInt8(ascii: "p"),
         bytes[value.lowerBound + 1] == UInt8(ascii: "x")
       {
@@ -110,8 +110,7 @@ extension ClassReader {
   }
 
   private func spacingToken(_ range: Range<Int>) -> Double? {
-    let scale = vocabulary.theme.spacings
-    return scale.table.position(of: slice(range)).map { scale[position: $0] }
+    vocabulary.tokens.spacings.position(of: slice(range)).map { vocabulary.tokens.spacingPoints[$0] }
   }
 
   private mutating func readPoints(

@@ -145,7 +145,7 @@ extension ClassReader {
   func readLength(_ bracket: Range<Int>, _ row: UtilityRow) -> Result<Scalar, ClassFault> {
     readScalar(bracket, row, hint: .length, expected: "a length in points") { number, unit in
       if unit.isEmpty || equals(unit, "px") || equals(unit, "pt") { return number }
-      return equals(unit, "rem") ? number * vocabulary.theme.rem : nil
+      return equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
     }
   }
 

@@ -4,22 +4,10 @@ import Theme
 extension ClassReader {
   mutating func readTypeRole(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
-    guard let position = vocabulary.theme.type.table.position(of: slice(name)) else {
+    guard let position = vocabulary.tokens.typeRoles.position(of: slice(name)) else {
       return unknownStep(name, "type role", vocabulary.theme.type.names)
     }
-    let role = vocabulary.theme.type[position: position]
-    switch role.face {
-    case .preset(let preset): declare(.font, .keyword(preset))
-    case .size(let size): declare(.font, .number, size.bitPattern)
-    }
-    if let weight = role.weight { declare(.fontWeight, .keyword(weight)) }
-    if let tracking = role.tracking { declare(.tracking, .number, tracking.bitPattern) }
-    // A size brings its own line height, or takes an earlier one away.
-    if let lineHeight = role.lineHeight {
-      declare(.lineHeight, .number, lineHeight.bitPattern)
-    } else {
-      declare(.lineHeight, .unset, 0)
-    }
+    declare(vocabulary.tokens.typeRoleSettings[position])
     guard let modifier = syntax.modifier else { return .taken }
     let faults = list.faults.count
     declareLineHeight(modifier, syntax)
@@ -71,7 +59,7 @@ extension ClassReader {
       case .failure(let fault): return .failure(fault)
       }
     }
-    if let units = plainNumber(range) { return .success(.number(units * vocabulary.theme.spacing)) }
+    if let units = plainNumber(range) { return .success(.number(units * vocabulary.tokens.spacing)) }
     let multiples: [(StaticString, Double)] = [
       ("none", 1), ("tight", 1.25), ("snug", 1.375), ("normal", 1.5), ("relaxed", 1.625), ("loose", 2),
     ]

@@ -6,6 +6,7 @@ struct BuiltInNames: Sendable {
   let table: NameTable
   let meanings: [Vocabulary.Meaning]
   let roots: [UtilityRoot]
+  let rows: [UtilityRow]
   let exact: [Vocabulary.ExactClass]
 
   static let shared = BuiltInNames(UtilityTable.rows)
@@ -13,7 +14,6 @@ struct BuiltInNames: Sendable {
   init(_ rows: [Utility]) {
     var table = NameTable()
     var meanings: [Vocabulary.Meaning] = []
-    var names: [String] = []
     var rowsOfRoots: [[UtilityRow]] = []
     var exact: [Vocabulary.ExactClass] = []
     for row in rows {
@@ -21,29 +21,27 @@ struct BuiltInNames: Sendable {
       if position == meanings.count { meanings.append(Vocabulary.Meaning()) }
       if case .none(let settings) = row.argument {
         meanings[position].exact = Int32(exact.count)
-        exact.append(Self.pack(settings))
+        exact.append(PackedValue.pack(settings))
         continue
       }
       if meanings[position].root < 0 {
-        meanings[position].root = Int32(names.count)
-        names.append(row.name)
+        meanings[position].root = Int32(rowsOfRoots.count)
         rowsOfRoots.append([])
       }
-      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(row, also: Self.pack(row.also).settings))
+      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(row, also: PackedValue.pack(row.also).settings))
     }
     self.table = table
     self.meanings = meanings
-    roots = zip(names, rowsOfRoots).map { UtilityRoot(name: $0, rows: $1) }
-    self.exact = exact
-  }
-
-  private static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
-    var values: [StyleValue] = []
-    let packed = settings.map { setting in
-      let (kind, payload) = PackedValue.pack(setting.value, for: setting.property, into: &values)
-      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
+    var roots: [UtilityRoot] = []
+    var count = 0
+    for rows in rowsOfRoots {
+      roots.append(
+        UtilityRoot(rows: count..<count + rows.count, allowsNegative: rows.contains { $0.allowsNegative }))
+      count += rows.count
     }
-    return Vocabulary.ExactClass(settings: packed, values: values)
+    self.roots = roots
+    self.rows = rowsOfRoots.flatMap { $0 }
+    self.exact = exact
   }
 }
 
@@ -60,6 +58,16 @@ extension Utility {
 
 /// Turning a value into a declaration's kind and payload.
 enum PackedValue {
+  /// A class without a value, of what it sets.
+  static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
+    var values: [StyleValue] = []
+    let packed = settings.map { setting in
+      let (kind, payload) = pack(setting.value, for: setting.property, into: &values)
+      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
+    }
+    return Vocabulary.ExactClass(settings: packed, values: values)
+  }
+
   static func pack(
     _ value: StyleValue, for property: StyleProperty, into values: inout [StyleValue]
   ) -> (PackedKind, UInt64) {

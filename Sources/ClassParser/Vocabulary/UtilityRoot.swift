@@ -1,21 +1,12 @@
 import StyleModel
 
-/// The rows of one name that take a value.
-///
-/// Roots and rows are shared and not copied, since every class that uses a name reads them.
-final class UtilityRoot: Sendable {
-  let name: String
-  let rows: [UtilityRow]
+/// The rows of one name that take a value: a span of the vocabulary's rows.
+struct UtilityRoot: Sendable {
+  let rows: Range<Int>
   let allowsNegative: Bool
-
-  init(name: String, rows: [UtilityRow]) {
-    self.name = name
-    self.rows = rows
-    allowsNegative = rows.contains { $0.allowsNegative }
-  }
 }
 
-/// A utility that takes a value, ready for reading.
+/// A utility that takes a value, ready for reading; shared and not copied, since every class of its name reads it.
 final class UtilityRow: Sendable {
   let name: String
   let argument: UtilityArgument

@@ -7,6 +7,8 @@ import Theme
 /// may parse with it.
 public final class Vocabulary: Sendable {
   public let theme: Theme
+  /// The theme's tokens by name.
+  let tokens: ThemeIndex
   /// The recipes, in the order of their names' positions in the table.
   package let recipes: [CompiledRecipe]
   package let customUtilities: [CustomUtility]
@@ -14,13 +16,15 @@ public final class Vocabulary: Sendable {
   /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
-  let table: NameTable
+  let table: NameIndex
   /// The letters of each name of the table.
   let letters: [LetterSet]
   /// Bytes of the longest name.
   let longestName: Int
   let meanings: [Meaning]
   let roots: [UtilityRoot]
+  /// The rows of all roots, those of one root beside each other.
+  let rows: [UtilityRow]
   let exact: [ExactClass]
 
   /// What a name stands for; an exact class and a root can share one.
@@ -59,6 +63,7 @@ public final class Vocabulary: Sendable {
     modifiers: [NativeModifier] = [], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
   ) {
     self.theme = theme
+    tokens = ThemeIndex(theme)
     self.recipes = recipes
     self.customUtilities = customUtilities
     self.modifiers = modifiers
@@ -78,11 +83,12 @@ public final class Vocabulary: Sendable {
     for (index, modifier) in modifiers.enumerated() {
       meanings[meaning(modifier.name)].modifier = Int32(index)
     }
-    self.table = table
+    self.table = NameIndex(table)
     letters = table.names.map { LetterSet($0) }
     longestName = table.names.reduce(0) { max($0, $1.utf8.count) }
     self.meanings = meanings
     roots = builtIn.roots
+    rows = builtIn.rows
     exact = builtIn.exact
   }
 
