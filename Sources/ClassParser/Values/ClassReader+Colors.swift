@@ -38,7 +38,7 @@ extension ClassReader {
   private mutating func declareNamedColor(
     _ name: Range<Int>, _ row: UtilityRow, _ opacity: UInt64, _ range: Range<Int>
   ) -> RowResult {
-    if let position = vocabulary.tokens.colors.position(of: slice(name)) {
+    if let position = vocabulary.tokens.color(slice(name)) {
       for property in row.properties { declare(property, .themeColor, opacity | UInt64(position)) }
       return .taken
     }
@@ -59,7 +59,7 @@ extension ClassReader {
   }
 
   private func isColorName(_ name: Range<Int>) -> Bool {
-    vocabulary.tokens.colors.position(of: slice(name)) != nil
+    vocabulary.tokens.color(slice(name)) != nil
       || vocabulary.tokens.keywords.position(of: slice(name)) != nil
   }
 
@@ -95,7 +95,7 @@ extension ClassReader {
 
   /// The colour of a token's name, or of a keyword.
   private func knownColor(_ range: Range<Int>) -> Color? {
-    if let position = vocabulary.tokens.colors.position(of: slice(range)) {
+    if let position = vocabulary.tokens.color(slice(range)) {
       return vocabulary.theme.colors[position: position]
     }
     return vocabulary.tokens.keywords.position(of: slice(range)).map { Color(vocabulary.tokens.keywordValues[$0]) }

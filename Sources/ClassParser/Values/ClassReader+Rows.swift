@@ -5,9 +5,18 @@ import Theme
 enum RowResult {
   case taken
   /// The value belongs to the row but is wrong.
-  case refused(ClassFault)
+  case refusal(Refusal)
   /// The value is none of the row's.
   case foreign
+
+  /// What is wrong, behind one reference: results are handed on at every step, and most hold no fault.
+  final class Refusal {
+    let fault: ClassFault
+
+    init(_ fault: ClassFault) { self.fault = fault }
+  }
+
+  static func refused(_ fault: ClassFault) -> RowResult { .refusal(Refusal(fault)) }
 }
 
 extension ClassReader {

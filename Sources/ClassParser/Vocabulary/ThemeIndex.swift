@@ -10,6 +10,8 @@ final class ThemeIndex: Sendable {
   let rem: Double
   /// The theme's colours; declarations hold positions in this table.
   let colors: NameIndex
+  /// The same names, to be matched as they are written.
+  let writtenColors: NameIndex
   /// The colour keywords, which every theme has.
   let keywords: NameIndex
   let keywordValues: [ColorKeyword]
@@ -28,6 +30,7 @@ final class ThemeIndex: Sendable {
     spacing = theme.spacing
     rem = theme.rem
     colors = NameIndex(theme.colors.table)
+    writtenColors = NameIndex(NameTable(theme.colors.names))
     keywords = NameIndex(Theme.keywordColors.table)
     keywordValues = Theme.keywordColors.names.indices.map { position in
       if case .keyword(let keyword) = Theme.keywordColors[position: position].light.shade { keyword } else { .clear }
@@ -40,6 +43,12 @@ final class ThemeIndex: Sendable {
     typeRoles = NameIndex(theme.type.table)
     typeRoleSettings = theme.type.names.indices.map { Self.settings(theme.type[position: $0]) }
     breakpoints = NameIndex(theme.breakpoints.table)
+  }
+
+  /// The position of a colour of the theme, in any spelling of its name.
+  func color(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    // Nearly every name is written as the theme writes it.
+    writtenColors.position(of: name) ?? colors.position(of: name)
   }
 
   private static func settings(_ role: TypeRole) -> Vocabulary.ExactClass {

@@ -19,8 +19,6 @@ public final class Vocabulary: Sendable {
   let table: NameIndex
   /// The letters of each name of the table.
   let letters: [LetterSet]
-  /// Bytes of the longest name.
-  let longestName: Int
   let meanings: [Meaning]
   let roots: [UtilityRoot]
   /// The rows of all roots, those of one root beside each other.
@@ -85,7 +83,6 @@ public final class Vocabulary: Sendable {
     }
     self.table = NameIndex(table)
     letters = table.names.map { LetterSet($0) }
-    longestName = table.names.reduce(0) { max($0, $1.utf8.count) }
     self.meanings = meanings
     roots = builtIn.roots
     rows = builtIn.rows
