@@ -35,7 +35,7 @@ public enum ClassParser {
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
     var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
     reader.readString()
-    return reader.list
+    return reader.takeList()
   }
 
   /// Reads a class string with other recipes behind the vocabulary's recipe names.
@@ -46,7 +46,7 @@ public enum ClassParser {
     return copy.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
       reader.readString()
-      return reader.list
+      return reader.takeList()
     }
   }
 
@@ -84,6 +84,8 @@ struct ClassReader {
   var isExhausted = false
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
+  /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.
+  var explains = true
   /// What was met, collected for printing when this is not `nil`.
   var trace: TokenTrace?
 
@@ -102,10 +104,17 @@ struct ClassReader {
       fault(.invalidUTF8, invalid)
       return
     }
-    list.tokens.reserveCapacity(8)
-    list.declarations.reserveCapacity(16)
+    list.tokens.reserveCapacity(bytes.count / 8 + 2)
+    list.declarations.reserveCapacity(bytes.count / 4 + 4)
     var index = 0
-    readClasses(&index, outer: .always, variants: 0, depth: 0)
+    readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
+  }
+
+  /// Hands over what was read, without a copy.
+  mutating func takeList() -> ClassList {
+    var taken = ClassList()
+    swap(&taken, &list)
+    return taken
   }
 
   mutating func fault(
@@ -123,10 +132,27 @@ struct ClassReader {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
 
+  /// Takes back what was declared since a place.
+  mutating func takeBack(declarations: Int, values: Int) {
+    if list.declarations.count > declarations { list.declarations.removeSubrange(declarations...) }
+    if list.values.count > values { list.values.removeSubrange(values...) }
+  }
+
   mutating func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
     list.declarations.append(
       Declaration(
         property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
+  }
+
+  /// Declares everything that a class without a value sets.
+  mutating func declare(_ exact: Vocabulary.ExactClass) {
+    for setting in exact.settings {
+      if setting.kind == .boxed {
+        declare(setting.property, exact.values[Int(setting.payload)])
+      } else {
+        declare(setting.property, setting.kind, setting.payload)
+      }
+    }
   }
 
   mutating func declare(_ property: StyleProperty, _ value: StyleValue) {
@@ -138,7 +164,15 @@ struct ClassReader {
 /// The first bytes that are not UTF-8, if any; ASCII passes in one comparison a byte.
 private func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
   var index = 0
+  let raw = UnsafeRawBufferPointer(bytes)
   while index < bytes.count {
+    // Eight ASCII bytes at once.
+    if index + 8 <= bytes.count,
+      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      index += 8
+      continue
+    }
     let lead = bytes[index]
     if lead < 0x80 {
       index += 1

@@ -9,8 +9,8 @@ extension ClassReader {
       interpretBracketed(syntax, name, set)
       return
     }
-    let table = vocabulary.table
-    if let position = table.position(of: slice(name)) {
+    let hashes = PrefixHashes(slice(name))
+    if let position = vocabulary.table.position(of: slice(name), hash: hashes.whole) {
       let meaning = vocabulary.meanings[position]
       if meaning.recipe >= 0 {
         use(recipes[Int(meaning.recipe)], syntax, set)
@@ -24,19 +24,38 @@ extension ClassReader {
         useExact(vocabulary.exact[Int(meaning.exact)], syntax, name)
         return
       }
-      if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil, set) { return }
+      if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil) { return }
     }
-    interpretValued(syntax, name, set)
+    if !takeValued(syntax, name, hashes) { refuseValued(syntax, name, hashes) }
   }
 
-  /// Tries the name's prefixes, longest first: the rest is a value.
-  private mutating func interpretValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
-    var hyphen = min(name.upperBound - 1, name.lowerBound + vocabulary.longestName)
+  /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
+  private mutating func takeValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) -> Bool {
+    var prefix = hashes.count
+    while prefix > 0 {
+      prefix -= 1
+      let hyphen = name.lowerBound + hashes.length(prefix)
+      guard hyphen > name.lowerBound,
+        let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+      else { continue }
+      let root = Int(vocabulary.meanings[position].root)
+      if root < 0 { continue }
+      if hyphen + 1 == name.upperBound { return false }
+      if takeRoot(root, syntax, value: hyphen + 1..<name.upperBound) { return true }
+    }
+    return false
+  }
+
+  /// Tries the same prefixes again to find out why no row takes the value.
+  private mutating func refuseValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) {
     var firstFault: ClassFault?
-    while hyphen > name.lowerBound {
-      defer { hyphen -= 1 }
-      guard bytes[hyphen] == UInt8(ascii: "-") else { continue }
-      guard let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen)) else { continue }
+    var prefix = hashes.count
+    while prefix > 0 {
+      prefix -= 1
+      let hyphen = name.lowerBound + hashes.length(prefix)
+      guard hyphen > name.lowerBound,
+        let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+      else { continue }
       let meaning = vocabulary.meanings[position]
       let value = hyphen + 1..<name.upperBound
       if meaning.root >= 0, value.isEmpty {
@@ -44,12 +63,7 @@ extension ClassReader {
         return
       }
       if meaning.root >= 0 {
-        let faults = list.faults.count
-        if interpretRoot(Int(meaning.root), syntax, value: value, set) {
-          if list.faults.count == faults { return }
-          firstFault = firstFault ?? list.faults.last
-          list.faults.removeSubrange(faults...)
-        }
+        firstFault = firstFault ?? refusal(of: Int(meaning.root), syntax, value: value)
       }
     }
     reportUnknown(syntax, name, firstFault)
@@ -82,7 +96,7 @@ extension ClassReader {
     } else if meaning.custom >= 0 || meaning.modifier >= 0 {
       useDefined(meaning, syntax, argument: bracket, set)
     } else if meaning.root >= 0 {
-      if !interpretRoot(Int(meaning.root), syntax, value: nil, set) {
+      if !interpretRoot(Int(meaning.root), syntax, value: nil) {
         fault(.invalidValue(text(bracket), expected: "a value of \"\(text(root))\""), bracket)
       }
     } else if meaning.exact >= 0 {
@@ -102,13 +116,7 @@ extension ClassReader {
       return
     }
     if let modifier = syntax.modifier, !readLineHeightModifier(exact, modifier, syntax) { return }
-    for setting in exact.settings {
-      if setting.kind == .boxed {
-        declare(setting.property, exact.values[Int(setting.payload)])
-      } else {
-        declare(setting.property, setting.kind, setting.payload)
-      }
-    }
+    declare(exact)
     if let modifier = syntax.modifier { declareLineHeight(modifier, syntax) }
   }
 
@@ -122,33 +130,47 @@ extension ClassReader {
   }
 
   /// Tries the rows of a root; returns whether one of them took or refused the value for good.
-  private mutating func interpretRoot(
-    _ index: Int, _ syntax: TokenSyntax, value: Range<Int>?, _ set: ConditionSet
-  ) -> Bool {
-    let root = vocabulary.roots[index]
-    if syntax.isNegative, !root.allowsNegative {
-      fault(.negativeNotAllowed(root.name), syntax.range)
-      return true
-    }
-    var refusal: ClassFault?
-    for row in root.rows {
-      let declared = list.declarations.count
-      let values = list.values.count
-      // What a value brings itself comes after what the class sets in any case.
-      for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
-      switch read(row.utility, syntax, value) {
-      case .taken: return true
-      case .refused(let fault):
-        refusal = better(refusal, fault)
-      case .foreign:
-        break
-      }
-      list.declarations.removeSubrange(declared...)
-      list.values.removeSubrange(values...)
-    }
-    guard let refusal else { return false }
+  private mutating func interpretRoot(_ index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> Bool {
+    if takeRoot(index, syntax, value: value) { return true }
+    guard let refusal = refusal(of: index, syntax, value: value) else { return false }
     list.faults.append(refusal)
     return true
+  }
+
+  /// Lets the first row of a root that takes the value declare it; returns whether there is one.
+  private mutating func takeRoot(_ index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> Bool {
+    let root = vocabulary.roots[index]
+    if syntax.isNegative, !root.allowsNegative { return false }
+    explains = false
+    defer { explains = true }
+    for row in root.rows { if case .taken = attempt(vocabulary.rows[row], syntax, value) { return true } }
+    return false
+  }
+
+  /// Why no row of a root takes the value; `nil` when it is none of theirs.
+  private mutating func refusal(of index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> ClassFault? {
+    let root = vocabulary.roots[index]
+    if syntax.isNegative, !root.allowsNegative {
+      return ClassFault(.negativeNotAllowed(vocabulary.rows[root.rows.lowerBound].name), at: syntax.range)
+    }
+    var best: ClassFault?
+    for row in root.rows {
+      if case .refusal(let refusal) = attempt(vocabulary.rows[row], syntax, value) {
+        best = better(best, refusal.fault)
+      }
+    }
+    return best
+  }
+
+  /// Lets one row read the value; what it declares counts only if it takes the value.
+  private mutating func attempt(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+    let (declared, values) = (list.declarations.count, list.values.count)
+    // What a value brings itself comes after what the class sets in any case.
+    for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
+    let result = read(row, syntax, value)
+    if case .taken = result { return result }
+    takeBack(declarations: declared, values: values)
+    return result
   }
 
   /// Of two refusals the one that knows more; the first of equals.

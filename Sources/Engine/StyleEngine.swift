@@ -23,8 +23,9 @@ public struct StyleEngine: Sendable {
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
   public let themeDiagnostics: [Diagnostic]
-  private let view: ClassList
-  private let button: ClassList
+  /// The layers below the strings of an element, and below those of a button.
+  private let viewLayers: [Layer]
+  private let buttonLayers: [Layer]
 
   /// Compiles theme, catalog and rules.
   ///
@@ -47,8 +48,9 @@ public struct StyleEngine: Sendable {
     vocabulary = compiled.vocabulary
     faults = compiled.faults
     themeDiagnostics = diagnostics
-    view = compiled.view
-    button = compiled.button
+    viewLayers = compiled.view.declarations.isEmpty ? [] : [Layer("view", compiled.view)]
+    buttonLayers =
+      viewLayers + (compiled.button.declarations.isEmpty ? [] : [Layer("button", compiled.button)])
   }
 
   /// An engine for a subtree with rules of its own.
@@ -88,12 +90,12 @@ public struct StyleEngine: Sendable {
   {
     let layers = layers(list, for: kind)
     var context = context
-    if context.appearance == nil {
+    if context.appearance == nil, rules.appearance != nil {
       context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      diagnostics: list.faults.map { $0.diagnostic })
+      diagnostics: list.faults.isEmpty ? [] : list.faults.map { $0.diagnostic })
   }
 
   /// Why each property of a class string has its value.
@@ -128,10 +130,8 @@ public struct StyleEngine: Sendable {
   }
 
   private func layers(_ list: ClassList, for kind: ComponentKind?) -> [Layer] {
-    var layers: [Layer] = []
-    if !view.declarations.isEmpty { layers.append(Layer("view", view)) }
-    if kind == .button, !button.declarations.isEmpty { layers.append(Layer("button", button)) }
-    layers.append(Layer("class", list))
-    return layers
+    let own = Layer("class", list)
+    let defaults = kind == .button ? buttonLayers : viewLayers
+    return defaults.isEmpty ? [own] : defaults + [own]
   }
 }

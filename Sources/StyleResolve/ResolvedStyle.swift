@@ -33,23 +33,39 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The decision for a property, if anything sets it.
   ///
-  /// - Complexity: O(*n*) in the number of entries.
+  /// - Complexity: O(log *n*) in the number of entries.
   public func decision(for property: StyleProperty) -> Decision? {
-    entries.first { $0.property == property }?.decision
+    let index = position(of: property)
+    guard index < entries.count, entries[index].property == property else { return nil }
+    return entries[index].decision
+  }
+
+  private func position(of property: StyleProperty) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].property.rawValue < property.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The values that hold when no open condition does.
   public var defaults: Style {
-    Style(
-      sorted: entries.compactMap { entry in
-        entry.decision.value.map { Style.Entry(entry.property, $0) }
-      }, slots: slots.filter { $0.when.isEmpty }.map { $0.slot })
+    var values: [Style.Entry] = []
+    values.reserveCapacity(entries.count)
+    for index in entries.indices {
+      if let value = entries[index].decision.value {
+        values.append(Style.Entry(entries[index].property, value))
+      }
+    }
+    return Style(
+      sorted: values, slots: slots.isEmpty ? [] : slots.filter { $0.when.isEmpty }.map { $0.slot })
   }
 
   /// Sets, replaces or (with `nil`) removes the decision for a property.
   mutating func set(_ property: StyleProperty, _ decision: Decision?) {
     let decision = decision.flatMap { $0.isEmpty ? nil : $0 }
-    let index = entries.firstIndex { $0.property.rawValue >= property.rawValue } ?? entries.count
+    let index = position(of: property)
     let exists = index < entries.count && entries[index].property == property
     switch (decision, exists) {
     case (let decision?, true): entries[index].decision = decision

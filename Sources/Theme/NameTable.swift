@@ -83,12 +83,13 @@ public struct NameTable: Sendable {
     }
   }
 
-  package static let seed: UInt32 = 0x811C_9DC5
+  @inlinable
+  package static var seed: UInt32 { 0x811C_9DC5 }
   /// One step of FNV-1a.
-  @inline(__always)
+  @inlinable
   package static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
   /// Spreads the high bits into those that choose a cell.
-  @inline(__always)
+  @inlinable
   package static func finish(_ hash: UInt32) -> UInt32 { hash ^ (hash >> 15) }
 
   private static func isSkipped(_ byte: UInt8) -> Bool {
@@ -107,11 +108,10 @@ public struct NameTable: Sendable {
     let end = Int(ends[entry + 1])
     if matching == .exact {
       guard end - at == text.count else { return false }
-      for byte in text {
-        if bytes[at] != byte { return false }
-        at += 1
+      return bytes.withUnsafeBufferPointer { known in
+        for offset in text.indices where known[at + offset] != text[offset] { return false }
+        return true
       }
-      return true
     }
     for byte in text where !Self.isSkipped(byte) {
       guard at < end, bytes[at] == asciiLowercase(byte) else { return false }

@@ -43,6 +43,9 @@ public struct Theme: Sendable {
     colors[name] ?? Self.keywordColors[name]
   }
 
+  /// The colour at a position of the table of colours.
+  package func color(at position: Int) -> Color { colors[position: position] }
+
   /// The colour of borders that name none: the token `border`, else the keyword `outline`.
   public var borderColor: Color { colors["border"] ?? Color(.outline) }
   /// The colour of fallback edges under increased contrast: the token `input`, else the border's.

@@ -82,7 +82,7 @@ extension ClassReader {
 
   /// `os-26`, a breakpoint, or a group's state.
   private func argumentCondition(_ name: Range<Int>) -> ArgumentCondition.Kind? {
-    if let position = vocabulary.theme.breakpoints.table.position(of: slice(name)) {
+    if let position = vocabulary.tokens.breakpoints.position(of: slice(name)) {
       let points = vocabulary.theme.breakpoints[position: position]
       return .width(name: vocabulary.theme.breakpoints.names[position], points: points)
     }
@@ -108,7 +108,7 @@ extension ClassReader {
 
 /// The names of plain conditions, indexed once.
 struct VariantTable: Sendable {
-  let names: NameTable
+  let names: NameIndex
   let conditions: [Condition]
 
   static let shared = VariantTable()
@@ -124,7 +124,7 @@ struct VariantTable: Sendable {
       names.insert(alias.name)
       conditions.append(alias.condition)
     }
-    self.names = names
+    self.names = NameIndex(names)
     self.conditions = conditions
   }
 

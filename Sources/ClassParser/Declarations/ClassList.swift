@@ -38,33 +38,7 @@ public struct ClassList: Sendable {
 
   /// The value of a declaration, colours taken from the theme that the list was parsed with.
   public func value(of declaration: Declaration, theme: Theme) -> StyleValue {
-    let payload = declaration.payload
-    switch declaration.kind {
-    case .number: return .number(Double(bitPattern: payload))
-    case .fraction: return .fraction(Double(bitPattern: payload))
-    case .multiple: return .multiple(Double(bitPattern: payload))
-    case .integer: return .integer(Int(Int32(truncatingIfNeeded: payload)))
-    case .bool: return .bool(payload != 0)
-    case .word: return .keyword(PropertyWords.word(Int(payload), of: declaration.property))
-    case .themeColor:
-      return .color(faded(theme.colors[position: Int(UInt32(truncatingIfNeeded: payload))], by: payload))
-    case .keywordColor:
-      let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: payload)) ?? .clear
-      return .color(Color(.keyword(keyword), opacity: opacity(payload)))
-    case .rgba:
-      return .color(
-        Color(.rgba(RGBA(packed: UInt32(truncatingIfNeeded: payload))), opacity: opacity(payload)))
-    case .boxed: return values[Int(payload)]
-    case .infinity: return .infinity
-    case .unset: return .unset
-    case .borderColor: return .color(theme.borderColor)
-    }
-  }
-
-  private func opacity(_ payload: UInt64) -> Double { Double(payload >> 32) / 1_000_000 }
-
-  private func faded(_ color: Color, by payload: UInt64) -> Color {
-    payload >> 32 == 1_000_000 ? color : color.multiplyingOpacity(by: opacity(payload))
+    declaration.value(boxed: values, theme: theme)
   }
 
   /// The index of a set of conditions for `Declaration.conditions`, added if it is new.
@@ -82,6 +56,38 @@ public struct ClassList: Sendable {
     conditionSets.append(set)
     setIndices[set] = UInt16(conditionSets.count)
     return UInt16(conditionSets.count)
+  }
+}
+
+extension Declaration {
+  /// The value, of the list's boxed values and the theme that the list was parsed with.
+  package func value(boxed values: [StyleValue], theme: Theme) -> StyleValue {
+    switch kind {
+    case .number: return .number(Double(bitPattern: payload))
+    case .fraction: return .fraction(Double(bitPattern: payload))
+    case .multiple: return .multiple(Double(bitPattern: payload))
+    case .integer: return .integer(Int(Int32(truncatingIfNeeded: payload)))
+    case .bool: return .bool(payload != 0)
+    case .word: return .keyword(PropertyWords.word(Int(payload), of: property))
+    case .themeColor:
+      return .color(faded(theme.color(at: Int(UInt32(truncatingIfNeeded: payload)))))
+    case .keywordColor:
+      let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: payload)) ?? .clear
+      return .color(Color(.keyword(keyword), opacity: opacity))
+    case .rgba:
+      return .color(
+        Color(.rgba(RGBA(packed: UInt32(truncatingIfNeeded: payload))), opacity: opacity))
+    case .boxed: return values[Int(payload)]
+    case .infinity: return .infinity
+    case .unset: return .unset
+    case .borderColor: return .color(theme.borderColor)
+    }
+  }
+
+  private var opacity: Double { Double(payload >> 32) / 1_000_000 }
+
+  private func faded(_ color: Color) -> Color {
+    payload >> 32 == 1_000_000 ? color : color.multiplyingOpacity(by: opacity)
   }
 }
 

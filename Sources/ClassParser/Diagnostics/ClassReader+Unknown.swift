@@ -94,8 +94,9 @@ extension ClassReader {
     }
     var made: [String] = []
     for root in vocabulary.roots {
-      for row in root.rows { made += steps(of: row.utility, near: length) }
-      if let tail, isValue(tail) { made.append("\(root.name)-\(tail)") }
+      let rows = vocabulary.rows[root.rows]
+      for row in rows { made += steps(of: row, near: length) }
+      if let tail, isValue(tail), let name = rows.first?.name { made.append("\(name)-\(tail)") }
     }
     candidates += made.filter { LetterSet($0).mayBe(letters, edits: 3) }
     return Suggestions.nearest(to: name, in: candidates).filter { $0 != name }.map { near in
@@ -111,7 +112,7 @@ extension ClassReader {
   }
 
   /// The classes of a row's scale whose length is about the one that is asked.
-  private func steps(of row: Utility, near length: Int) -> [String] {
+  private func steps(of row: UtilityRow, near length: Int) -> [String] {
     let scale: [String] =
       switch row.argument {
       case .color: vocabulary.theme.colors.names + Theme.keywordColors.names

@@ -6,6 +6,12 @@ enum ByteClass {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
+  /// Small ASCII letters, digits and `-`.
+  @inline(__always)
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D
+  }
+
   /// ASCII letters, digits, `-`, `_` and `.`.
   @inline(__always)
   static func isName(_ byte: UInt8) -> Bool {

@@ -43,6 +43,23 @@ extension ClassReader {
   ) {
     let start = index
     let faults = list.faults.count
+    index = endOfName(index)
+    if index == bytes.count || bytes[index] == 0x20 {
+      // Most classes are a plain name.
+      var syntax = TokenSyntax(start: start, end: index, nameStart: start, nameEnd: index, utilityEnd: index)
+      if bytes[start] == UInt8(ascii: "-") {
+        syntax.isNegative = true
+        syntax.nameStart += 1
+      }
+      if syntax.nameStart < syntax.nameEnd {
+        declareToken(syntax, outer)
+      } else {
+        fault(.emptyClass, start..<index)
+      }
+      if trace != nil, list.faults.count > faults { traceFaulty(start..<index) }
+      return
+    }
+    index = start
     let isGroup = scanToken(&index, outer: outer, outerVariants: outerVariants, depth: depth)
     if trace != nil, !isGroup, list.faults.count > faults { traceFaulty(start..<index) }
   }
@@ -56,11 +73,11 @@ extension ClassReader {
     var variants = outerVariants
     var isSound = true
     var part = Part(start: start)
-    scan: while index < bytes.count {
+    scan: while true {
+      index = endOfName(index)
+      if index == bytes.count { break }
       let byte = bytes[index]
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        index += 1
       case UInt8(ascii: ":"):
         variants += 1
         if variants > ClassParser.Limit.variants {
@@ -124,6 +141,13 @@ extension ClassReader {
     }
     if isSound { finishToken(start, part, end: index, set) }
     return false
+  }
+
+  /// Where the small letters, digits and hyphens from `start` on end.
+  private func endOfName(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, ByteClass.isPlain(bytes[index]) { index += 1 }
+    return index
   }
 
   /// The part of a token between two colons, as far as it is read.
@@ -220,10 +244,19 @@ extension ClassReader {
       fault(part.start == start ? .emptyClass : .variantOnNothing, start..<end)
       return
     }
+    declareToken(syntax, set)
+  }
+
+  /// Declares what a token means whose syntax is sound.
+  private mutating func declareToken(_ syntax: TokenSyntax, _ set: ConditionSet) {
     token = UInt16(list.tokens.count)
-    list.tokens.append(ClassList.Token(range: start..<end))
-    conditions = set.isEmpty ? 0 : list.index(of: set)
-    weight = Declaration.weight(important: syntax.isImportant, rank: set.rank, count: set.count)
+    list.tokens.append(ClassList.Token(range: syntax.range))
+    conditions = 0
+    weight = syntax.isImportant ? Declaration.weight(important: true, rank: 0, count: 0) : 0
+    if !set.isEmpty {
+      conditions = list.index(of: set)
+      weight = Declaration.weight(important: syntax.isImportant, rank: set.rank, count: set.count)
+    }
     let sound = list.declarations.count
     let soundSlots = list.slots.count
     let faults = list.faults.count

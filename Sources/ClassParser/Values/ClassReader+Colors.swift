@@ -14,7 +14,7 @@ extension ClassReader {
       && !["calc(", "var(", "min(", "max(", "clamp(", "env("].contains { text(rest).hasPrefix($0) }
   }
 
-  mutating func readColor(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readColor(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     if syntax.isNegative { return refuse(.negativeNotAllowed(row.name), syntax.range) }
     var opacity = PackedValue.opaque
     if let modifier = syntax.modifier {
@@ -36,21 +36,18 @@ extension ClassReader {
 
   /// A token of the theme, else a colour keyword.
   private mutating func declareNamedColor(
-    _ name: Range<Int>, _ row: Utility, _ opacity: UInt64, _ range: Range<Int>
+    _ name: Range<Int>, _ row: UtilityRow, _ opacity: UInt64, _ range: Range<Int>
   ) -> RowResult {
-    if let position = vocabulary.theme.colors.table.position(of: slice(name)) {
+    if let position = vocabulary.tokens.color(slice(name)) {
       for property in row.properties { declare(property, .themeColor, opacity | UInt64(position)) }
       return .taken
     }
-    if let position = Theme.keywordColors.table.position(of: slice(name)) {
-      let color = Theme.keywordColors[position: position]
-      if case .keyword(let keyword) = color.light.shade {
-        for property in row.properties {
-          declare(property, .keywordColor, opacity | UInt64(keyword.rawValue))
-        }
-        return .taken
-      }
+    if let position = vocabulary.tokens.keywords.position(of: slice(name)) {
+      let keyword = vocabulary.tokens.keywordValues[position]
+      for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+      return .taken
     }
+    guard explains else { return .foreign }
     let written = text(name)
     if written == "current" || written == "inherit" {
       return refuse(
@@ -62,14 +59,14 @@ extension ClassReader {
   }
 
   private func isColorName(_ name: Range<Int>) -> Bool {
-    vocabulary.theme.colors.table.position(of: slice(name)) != nil
-      || Theme.keywordColors.table.position(of: slice(name)) != nil
+    vocabulary.tokens.color(slice(name)) != nil
+      || vocabulary.tokens.keywords.position(of: slice(name)) != nil
   }
 
   private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
 
   private mutating func readBracketColor(
-    _ bracket: Range<Int>, _ row: Utility, _ syntax: TokenSyntax, _ opacity: UInt64
+    _ bracket: Range<Int>, _ row: UtilityRow, _ syntax: TokenSyntax, _ opacity: UInt64
   ) -> RowResult {
     let (hint, range) = hint(bracket)
     if range.isEmpty { return refuse(.emptyValue, bracket.lowerBound - 1..<bracket.upperBound + 1) }
@@ -83,6 +80,8 @@ extension ClassReader {
         return .taken
       }
     }
+    // `text-[12px]` and the like belong to another row, unless a token has that name.
+    if hint == nil, knownColor(range) == nil, numberAndUnit(range) != nil { return .foreign }
     switch colorValue(range) {
     case .success(let color):
       let faded =
@@ -90,21 +89,21 @@ extension ClassReader {
         ? color : color.multiplyingOpacity(by: Double(opacity >> 32) / 1_000_000)
       for property in row.properties { declare(property, .color(faded)) }
       return .taken
-    case .failure(let fault):
-      // `text-[12px]` and the like belong to another row.
-      if hint == nil, numberAndUnit(range) != nil { return .foreign }
-      return .refused(fault)
+    case .failure(let fault): return .refused(fault)
     }
+  }
+
+  /// The colour of a token's name, or of a keyword.
+  private func knownColor(_ range: Range<Int>) -> Color? {
+    if let position = vocabulary.tokens.color(slice(range)) {
+      return vocabulary.theme.colors[position: position]
+    }
+    return vocabulary.tokens.keywords.position(of: slice(range)).map { Color(vocabulary.tokens.keywordValues[$0]) }
   }
 
   /// A literal colour or the name of a token.
   func colorValue(_ range: Range<Int>) -> Result<Color, ClassFault> {
-    if let position = vocabulary.theme.colors.table.position(of: slice(range)) {
-      return .success(vocabulary.theme.colors[position: position])
-    }
-    if let position = Theme.keywordColors.table.position(of: slice(range)) {
-      return .success(Theme.keywordColors[position: position])
-    }
+    if let known = knownColor(range) { return .success(known) }
     let written = bracketText(range)
     if bytes[range.lowerBound] != UInt8(ascii: "#"), range.allSatisfy({ ByteClass.isName(bytes[$0]) }) {
       if let named = CSSColor.named(written) { return .success(Color(named)) }
@@ -146,7 +145,7 @@ extension ClassReader {
       && bytes[range.lowerBound + 1] == UInt8(ascii: "-") ? range.lowerBound + 2..<range.upperBound : range
   }
 
-  mutating func readPalette(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readPalette(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "colours in brackets, as in \(row.name)-[red,blue]")
     }

@@ -2,7 +2,7 @@ import StyleModel
 import Theme
 
 extension ClassReader {
-  mutating func readRadius(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readRadius(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       switch readLength(bracket, row) {
       case .success(.dynamic(let dynamic)):
@@ -14,20 +14,19 @@ extension ClassReader {
       case .failure(let fault): return .refused(fault)
       }
     }
-    let scale = vocabulary.theme.radii
     let name = value ?? syntax.bracket.map(tokenName)
-    guard
-      let position = name.map({ scale.table.position(of: slice($0)) }) ?? scale.table.position(of: "DEFAULT")
-    else {
+    let tokens = vocabulary.tokens
+    guard let position = name.map({ tokens.radii.position(of: slice($0)) }) ?? tokens.defaultRadius else {
       guard let name else { return missing(row, syntax, "a radius, as in \(row.name)-lg") }
-      let near = Suggestions.nearest(to: text(name), in: scale.names.filter { $0 != "DEFAULT" })
+      guard explains else { return .foreign }
+      let near = Suggestions.nearest(to: text(name), in: tokens.radii.names.filter { $0 != "DEFAULT" })
       return .refused(ClassFault(.unknownToken(text(name), scale: "radius"), at: name, suggestions: near))
     }
-    for property in row.properties { declare(property, .number, scale[position: position].bitPattern) }
+    for property in row.properties { declare(property, .number, tokens.radiusPoints[position].bitPattern) }
     return .taken
   }
 
-  mutating func readShadow(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readShadow(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     var factor: Double = 1
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       guard !looksLikeColor(bracket), items(bracket).count > 1 else { return .foreign }
@@ -66,8 +65,9 @@ extension ClassReader {
   }
 
   /// The refusal of a name that is near a step of a scale; a name that is not belongs to another row.
-  func unknownStep(_ name: Range<Int>, _ scale: String, _ steps: [String]) -> RowResult {
-    let near = Suggestions.nearest(to: text(name), in: steps)
+  func unknownStep(_ name: Range<Int>, _ scale: String, _ steps: @autoclosure () -> [String]) -> RowResult {
+    guard explains else { return .foreign }
+    let near = Suggestions.nearest(to: text(name), in: steps())
     guard !near.isEmpty else { return .foreign }
     return .refused(ClassFault(.unknownToken(text(name), scale: scale), at: name, suggestions: near))
   }
@@ -78,7 +78,7 @@ extension ClassReader {
     return Tone(.rgba(rgba), opacity: opacity)
   }
 
-  private mutating func readShadowParts(_ bracket: Range<Int>, _ row: Utility) -> RowResult {
+  private mutating func readShadowParts(_ bracket: Range<Int>, _ row: UtilityRow) -> RowResult {
     switch lengths(bracket, row, count: 3, expected: "x, y and radius in points") {
     case .failure(let fault): return .refused(fault)
     case .success(let parts):
@@ -92,7 +92,7 @@ extension ClassReader {
     }
   }
 
-  mutating func readPercent(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readPercent(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     var share: Double
     let whole = syntax.bracket ?? value ?? syntax.range
     if let bracket = syntax.bracket, !syntax.isParenthesized {
@@ -122,7 +122,7 @@ extension ClassReader {
     return .taken
   }
 
-  mutating func readFactor(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readFactor(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       let parts = items(bracket)
       guard parts.count <= 2 else {
@@ -159,7 +159,7 @@ extension ClassReader {
     return .taken
   }
 
-  mutating func readDegrees(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readDegrees(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     var angle: Double
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       let scalar = readScalar(bracket, row, hint: .angle, expected: "an angle in degrees") { number, unit in
@@ -191,7 +191,7 @@ extension ClassReader {
     return .taken
   }
 
-  mutating func readDuration(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readDuration(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     let seconds: Double
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       let scalar = readScalar(bracket, row, hint: .duration, expected: "a duration in milliseconds") {

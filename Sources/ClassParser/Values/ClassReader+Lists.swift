@@ -37,7 +37,7 @@ extension ClassReader {
 
   /// A bracketed list of plain lengths in points.
   func lengths(
-    _ bracket: Range<Int>, _ row: Utility, count: Int, expected: String
+    _ bracket: Range<Int>, _ row: UtilityRow, count: Int, expected: String
   ) -> Result<[Double], ClassFault> {
     let parts = items(bracket)
     guard parts.count == count else {
@@ -55,7 +55,7 @@ extension ClassReader {
   }
 
   /// `[x,y]`, `[from,to]`, `[min,ideal,max]` and `[on,off]`.
-  mutating func readNumbers(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readNumbers(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "its values in brackets, as in \(row.name)-[0,4]")
     }
@@ -67,7 +67,7 @@ extension ClassReader {
     }
   }
 
-  private mutating func readPoint(_ row: Utility, _ syntax: TokenSyntax, _ bracket: Range<Int>) -> RowResult {
+  private mutating func readPoint(_ row: UtilityRow, _ syntax: TokenSyntax, _ bracket: Range<Int>) -> RowResult {
     switch lengths(bracket, row, count: 2, expected: "x and y in points, as in [4,-2]") {
     case .failure(let fault): return .refused(fault)
     case .success(let values):
@@ -78,7 +78,7 @@ extension ClassReader {
     }
   }
 
-  private mutating func readSpan(_ row: Utility, _ bracket: Range<Int>) -> RowResult {
+  private mutating func readSpan(_ row: UtilityRow, _ bracket: Range<Int>) -> RowResult {
     let parts = items(bracket)
     let numbers = parts.compactMap { percentage($0).map { $0 / 100 } ?? plainNumber($0) }
     guard parts.count == 2, numbers.count == 2 else {
@@ -91,7 +91,7 @@ extension ClassReader {
     return .taken
   }
 
-  private mutating func readTriple(_ row: Utility, _ bracket: Range<Int>) -> RowResult {
+  private mutating func readTriple(_ row: UtilityRow, _ bracket: Range<Int>) -> RowResult {
     switch lengths(bracket, row, count: 3, expected: "min, ideal and max in points") {
     case .failure(let fault): return .refused(fault)
     case .success(let values):
@@ -103,7 +103,7 @@ extension ClassReader {
     }
   }
 
-  private mutating func readDash(_ row: Utility, _ bracket: Range<Int>) -> RowResult {
+  private mutating func readDash(_ row: UtilityRow, _ bracket: Range<Int>) -> RowResult {
     let parts = items(bracket)
     let both = parts.count == 1 ? [parts[0], parts[0]] : parts
     var values: [Double] = []
@@ -122,7 +122,7 @@ extension ClassReader {
   }
 
   /// Words of the property's list.
-  mutating func readWords(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readWords(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "words in brackets, as in \(row.name)-[button,header]")
     }
@@ -146,7 +146,7 @@ extension ClassReader {
   }
 
   /// Tracks of a grid: a count, or a list of fixed, flexible and adaptive ones.
-  mutating func readTracks(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readTracks(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let property = row.properties.first else { return .foreign }
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       var tracks: [GridTrack] = []
@@ -168,7 +168,7 @@ extension ClassReader {
     return .taken
   }
 
-  private func track(_ item: Range<Int>, _ row: Utility) -> Result<GridTrack, ClassFault> {
+  private func track(_ item: Range<Int>, _ row: UtilityRow) -> Result<GridTrack, ClassFault> {
     let expected = "a track such as flexible, flexible(80,200), fixed(120) or adaptive(80)"
     let invalid = ClassFault(.invalidValue(text(item), expected: expected), at: item)
     if let (number, unit) = numberAndUnit(item), unit.isEmpty, number > 0 {

@@ -121,13 +121,13 @@ extension ClassReader {
     if equals(range, "infinity"), [.maxWidth, .maxHeight, .width, .height].contains(row.property) {
       return .success(.infinity)
     }
-    let utility = Utility(row.name, .size, .points, [row.property], "")
+    let utility = UtilityRow(Utility(row.name, .size, .points, [row.property], ""))
     let scalar = readScalar(range, utility, hint: .number, expected: "a number") { number, unit in
       if unit.isEmpty { return number }
       switch row.unit {
       case .points:
         return equals(unit, "px") || equals(unit, "pt")
-          ? number : equals(unit, "rem") ? number * vocabulary.theme.rem : nil
+          ? number : equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
       case .seconds: return equals(unit, "s") ? number : equals(unit, "ms") ? number / 1000 : nil
       case .degrees: return equals(unit, "deg") ? number : equals(unit, "turn") ? number * 360 : nil
       case .none: return equals(unit, "%") && maximum == 1 ? number / 100 : nil

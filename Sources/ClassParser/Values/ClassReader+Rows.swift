@@ -5,16 +5,25 @@ import Theme
 enum RowResult {
   case taken
   /// The value belongs to the row but is wrong.
-  case refused(ClassFault)
+  case refusal(Refusal)
   /// The value is none of the row's.
   case foreign
+
+  /// What is wrong, behind one reference: results are handed on at every step, and most hold no fault.
+  final class Refusal {
+    let fault: ClassFault
+
+    init(_ fault: ClassFault) { self.fault = fault }
+  }
+
+  static func refused(_ fault: ClassFault) -> RowResult { .refusal(Refusal(fault)) }
 }
 
 extension ClassReader {
   /// Reads the value of a token by a row's argument and declares it.
   ///
   /// `value` is the plain text behind the row's name; brackets are in `syntax`; neither means a bare name.
-  mutating func read(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func read(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     if syntax.modifier != nil, !row.takesModifier {
       guard case .fraction = row.argument else {
         return syntax.bracket != nil || value != nil ? modifierRefusal(syntax) : .foreign
@@ -51,23 +60,22 @@ extension ClassReader {
 
   private func modifierRefusal(_ syntax: TokenSyntax) -> RowResult {
     guard let modifier = syntax.modifier else { return .foreign }
-    return .refused(
-      ClassFault(.unexpectedModifier(text(modifier)), at: modifier.lowerBound - 1..<syntax.end))
+    return refuse(.unexpectedModifier(text(modifier)), modifier.lowerBound - 1..<syntax.end)
   }
 
-  /// A refusal of the whole value.
-  func refuse(_ kind: ClassFault.Kind, _ range: Range<Int>) -> RowResult {
-    .refused(ClassFault(kind, at: range))
+  /// A refusal of the whole value; its kind is worked out only where it may be reported.
+  func refuse(_ kind: @autoclosure () -> ClassFault.Kind, _ range: Range<Int>) -> RowResult {
+    explains ? .refused(ClassFault(kind(), at: range)) : .foreign
   }
 
-  func missing(_ row: Utility, _ syntax: TokenSyntax, _ expected: String) -> RowResult {
-    refuse(.missingValue(row.name, expected: expected), syntax.range)
+  func missing(_ row: UtilityRow, _ syntax: TokenSyntax, _ expected: @autoclosure () -> String) -> RowResult {
+    refuse(.missingValue(row.name, expected: expected()), syntax.range)
   }
 
   // MARK: Lengths
 
   private mutating func readSpacing(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?, _ negative: Bool
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?, _ negative: Bool
   ) -> RowResult {
     let sign: Double = syntax.isNegative ? -1 : 1
     let points: Double
@@ -86,7 +94,7 @@ extension ClassReader {
       }
     } else if let value {
       if let number = plainNumber(value) {
-        points = number * vocabulary.theme.spacing
+        points = number * vocabulary.tokens.spacing
       } else if value.count == 2, bytes[value.lowerBound] == UInt8(ascii: "p"),
         bytes[value.lowerBound + 1] == UInt8(ascii: "x")
       {
@@ -111,12 +119,11 @@ extension ClassReader {
   }
 
   private func spacingToken(_ range: Range<Int>) -> Double? {
-    let scale = vocabulary.theme.spacings
-    return scale.table.position(of: slice(range)).map { scale[position: $0] }
+    vocabulary.tokens.spacings.position(of: slice(range)).map { vocabulary.tokens.spacingPoints[$0] }
   }
 
   private mutating func readPoints(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?
   ) -> RowResult {
     if let bracket = syntax.bracket {
       guard !syntax.isParenthesized else { return .foreign }
@@ -129,7 +136,7 @@ extension ClassReader {
   }
 
   private mutating func readBracketLength(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?, _ negative: Bool
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?, _ negative: Bool
   ) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "a length in brackets, as in \(row.name)-[1]")
@@ -150,7 +157,7 @@ extension ClassReader {
   }
 
   private mutating func readFraction(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?
   ) -> RowResult {
     let share: Double
     if let bracket = syntax.bracket {
@@ -180,7 +187,7 @@ extension ClassReader {
   }
 
   private mutating func readFontSize(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?
   ) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized, !looksLikeColor(bracket) else {
       return .foreign

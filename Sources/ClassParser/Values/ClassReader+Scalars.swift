@@ -142,10 +142,10 @@ extension ClassReader {
   }
 
   /// Reads a bracketed length in points: bare, `pt`, `px` or `rem`.
-  func readLength(_ bracket: Range<Int>, _ row: Utility) -> Result<Scalar, ClassFault> {
+  func readLength(_ bracket: Range<Int>, _ row: UtilityRow) -> Result<Scalar, ClassFault> {
     readScalar(bracket, row, hint: .length, expected: "a length in points") { number, unit in
       if unit.isEmpty || equals(unit, "px") || equals(unit, "pt") { return number }
-      return equals(unit, "rem") ? number * vocabulary.theme.rem : nil
+      return equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
     }
   }
 
@@ -153,7 +153,7 @@ extension ClassReader {
   ///
   /// `convert` returns `nil` for a unit that is not its own.
   func readScalar(
-    _ bracket: Range<Int>, _ row: Utility, hint due: ValueHint, expected: String,
+    _ bracket: Range<Int>, _ row: UtilityRow, hint due: ValueHint, expected: String,
     _ convert: (Double, Range<Int>) -> Double?
   ) -> Result<Scalar, ClassFault> {
     let (hint, range) = hint(bracket)
@@ -170,7 +170,7 @@ extension ClassReader {
   }
 
   private func unitFault(
-    _ unit: Range<Int>, whole: Range<Int>, _ row: Utility, expected: String
+    _ unit: Range<Int>, whole: Range<Int>, _ row: UtilityRow, expected: String
   ) -> ClassFault {
     let name = text(unit)
     if name == "%" { return ClassFault(.percentNotCarried(row.name), at: whole) }
@@ -198,7 +198,7 @@ extension ClassReader {
 
   /// Declares a reference or expression for every property of a row that takes one.
   mutating func declareDynamic(
-    _ dynamic: String, _ row: Utility, _ syntax: TokenSyntax, _ range: Range<Int>
+    _ dynamic: String, _ row: UtilityRow, _ syntax: TokenSyntax, _ range: Range<Int>
   ) -> RowResult {
     if syntax.isNegative { return refuse(.negativeNotAllowed(row.name), syntax.range) }
     for property in row.properties {

@@ -3,7 +3,7 @@ import Theme
 
 extension ClassReader {
   /// Free text, a reference or an expression in brackets.
-  mutating func readText(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readText(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "text in brackets, as in \(row.name)-[Sign_in]")
     }
@@ -21,7 +21,7 @@ extension ClassReader {
   }
 
   /// A condition in brackets, or nothing for true.
-  mutating func readReference(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readReference(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let property = row.properties.first else { return .foreign }
     let isFlag: Bool = if case .flag = row.argument { true } else { false }
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
@@ -49,7 +49,7 @@ extension ClassReader {
   }
 
   /// Geometry of a gradient in brackets.
-  mutating func readGradient(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readGradient(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let property = row.properties.first else { return .foreign }
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "its geometry in brackets, as in \(row.name)-[top,bottom]")
@@ -100,7 +100,7 @@ extension ClassReader {
   }
 
   /// `group`, `group/name`.
-  mutating func readGroupName(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readGroupName(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard value == nil, syntax.bracket == nil else { return .foreign }
     guard let modifier = syntax.modifier else {
       declare(.groupName, .text(""))
@@ -115,7 +115,7 @@ extension ClassReader {
   }
 
   /// `shared-[id]`, `shared-[id]/group`.
-  mutating func readSharedID(_ row: Utility, _ syntax: TokenSyntax) -> RowResult {
+  mutating func readSharedID(_ row: UtilityRow, _ syntax: TokenSyntax) -> RowResult {
     guard let bracket = syntax.bracket, !syntax.isParenthesized else {
       return missing(row, syntax, "an identifier in brackets, as in shared-[photo]")
     }

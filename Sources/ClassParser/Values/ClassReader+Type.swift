@@ -2,24 +2,12 @@ import StyleModel
 import Theme
 
 extension ClassReader {
-  mutating func readTypeRole(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readTypeRole(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
-    guard let position = vocabulary.theme.type.table.position(of: slice(name)) else {
+    guard let position = vocabulary.tokens.typeRoles.position(of: slice(name)) else {
       return unknownStep(name, "type role", vocabulary.theme.type.names)
     }
-    let role = vocabulary.theme.type[position: position]
-    switch role.face {
-    case .preset(let preset): declare(.font, .keyword(preset))
-    case .size(let size): declare(.font, .number, size.bitPattern)
-    }
-    if let weight = role.weight { declare(.fontWeight, .keyword(weight)) }
-    if let tracking = role.tracking { declare(.tracking, .number, tracking.bitPattern) }
-    // A size brings its own line height, or takes an earlier one away.
-    if let lineHeight = role.lineHeight {
-      declare(.lineHeight, .number, lineHeight.bitPattern)
-    } else {
-      declare(.lineHeight, .unset, 0)
-    }
+    declare(vocabulary.tokens.typeRoleSettings[position])
     guard let modifier = syntax.modifier else { return .taken }
     let faults = list.faults.count
     declareLineHeight(modifier, syntax)
@@ -44,7 +32,7 @@ extension ClassReader {
     }
   }
 
-  mutating func readLineHeight(_ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
+  mutating func readLineHeight(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
       return missing(row, syntax, "a line height, as in leading-6 or leading-[20]")
     }
@@ -56,21 +44,22 @@ extension ClassReader {
     }
   }
 
+  private static let leading = UtilityRow(Utility("leading", .paragraph, .lineHeight, [.lineHeight], ""))
+
   private func lineHeight(_ range: Range<Int>, bracketed: Bool) -> Result<StyleValue, ClassFault> {
     let expected = "a line height: theme units, [points], or none, tight, snug, normal, relaxed, loose"
     if bracketed {
       let (hint, rest) = hint(range)
       if hint == .number, let multiple = plainNumber(rest) { return .success(.multiple(multiple)) }
       if let percent = percentage(rest) { return .success(.multiple(percent / 100)) }
-      let row = Utility("leading", .paragraph, .lineHeight, [.lineHeight], "")
-      switch readLength(range, row) {
+      switch readLength(range, Self.leading) {
       case .success(.plain(let points)) where points >= 0: return .success(.number(points))
       case .success:
         return .failure(ClassFault(.outOfRange(text(range), range: "0 or more points"), at: range))
       case .failure(let fault): return .failure(fault)
       }
     }
-    if let units = plainNumber(range) { return .success(.number(units * vocabulary.theme.spacing)) }
+    if let units = plainNumber(range) { return .success(.number(units * vocabulary.tokens.spacing)) }
     let multiples: [(StaticString, Double)] = [
       ("none", 1), ("tight", 1.25), ("snug", 1.375), ("normal", 1.5), ("relaxed", 1.625), ("loose", 2),
     ]
@@ -79,7 +68,7 @@ extension ClassReader {
   }
 
   mutating func readInteger(
-    _ row: Utility, _ syntax: TokenSyntax, _ value: Range<Int>?, _ minimum: Int
+    _ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?, _ minimum: Int
   ) -> RowResult {
     guard !syntax.isParenthesized, let range = syntax.bracket ?? value else {
       return missing(row, syntax, "a whole number, as in \(row.name)-2")

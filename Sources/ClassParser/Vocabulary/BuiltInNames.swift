@@ -5,7 +5,8 @@ import Theme
 struct BuiltInNames: Sendable {
   let table: NameTable
   let meanings: [Vocabulary.Meaning]
-  let roots: [Vocabulary.Root]
+  let roots: [UtilityRoot]
+  let rows: [UtilityRow]
   let exact: [Vocabulary.ExactClass]
 
   static let shared = BuiltInNames(UtilityTable.rows)
@@ -13,38 +14,34 @@ struct BuiltInNames: Sendable {
   init(_ rows: [Utility]) {
     var table = NameTable()
     var meanings: [Vocabulary.Meaning] = []
-    var roots: [Vocabulary.Root] = []
+    var rowsOfRoots: [[UtilityRow]] = []
     var exact: [Vocabulary.ExactClass] = []
     for row in rows {
       let position = table.insert(row.name)
       if position == meanings.count { meanings.append(Vocabulary.Meaning()) }
       if case .none(let settings) = row.argument {
         meanings[position].exact = Int32(exact.count)
-        exact.append(Self.pack(settings))
+        exact.append(PackedValue.pack(settings))
         continue
       }
-      let compiled = Vocabulary.CompiledUtility(utility: row, also: Self.pack(row.also).settings)
       if meanings[position].root < 0 {
-        meanings[position].root = Int32(roots.count)
-        roots.append(Vocabulary.Root(name: row.name, rows: [], allowsNegative: false))
+        meanings[position].root = Int32(rowsOfRoots.count)
+        rowsOfRoots.append([])
       }
-      let root = Int(meanings[position].root)
-      roots[root].rows.append(compiled)
-      if row.allowsNegative { roots[root].allowsNegative = true }
+      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(row, also: PackedValue.pack(row.also).settings))
     }
     self.table = table
     self.meanings = meanings
-    self.roots = roots
-    self.exact = exact
-  }
-
-  private static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
-    var values: [StyleValue] = []
-    let packed = settings.map { setting in
-      let (kind, payload) = PackedValue.pack(setting.value, for: setting.property, into: &values)
-      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
+    var roots: [UtilityRoot] = []
+    var count = 0
+    for rows in rowsOfRoots {
+      roots.append(
+        UtilityRoot(rows: count..<count + rows.count, allowsNegative: rows.contains { $0.allowsNegative }))
+      count += rows.count
     }
-    return Vocabulary.ExactClass(settings: packed, values: values)
+    self.roots = roots
+    self.rows = rowsOfRoots.flatMap { $0 }
+    self.exact = exact
   }
 }
 
@@ -61,6 +58,16 @@ extension Utility {
 
 /// Turning a value into a declaration's kind and payload.
 enum PackedValue {
+  /// A class without a value, of what it sets.
+  static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
+    var values: [StyleValue] = []
+    let packed = settings.map { setting in
+      let (kind, payload) = pack(setting.value, for: setting.property, into: &values)
+      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
+    }
+    return Vocabulary.ExactClass(settings: packed, values: values)
+  }
+
   static func pack(
     _ value: StyleValue, for property: StyleProperty, into values: inout [StyleValue]
   ) -> (PackedKind, UInt64) {

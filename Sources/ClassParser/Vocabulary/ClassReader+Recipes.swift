@@ -26,16 +26,13 @@ extension ClassReader {
       fault(broken, syntax.range)
       return
     }
+    guard let bracket = syntax.bracket else {
+      for list in recipe.plain { splice(list, set, syntax) }
+      return
+    }
     var chosen = recipe.axes.map { $0.defaultValue }
-    if let bracket = syntax.bracket, !choose(bracket, recipe, &chosen) { return }
-    splice(recipe.base, set, syntax)
-    for (axis, value) in zip(recipe.axes, chosen) {
-      if let value { splice(axis.values[value].list, set, syntax) }
-    }
-    for compound in recipe.compounds
-    where compound.when.allSatisfy({ part in chosen[part.axis].map(part.values.contains) ?? false }) {
-      splice(compound.list, set, syntax)
-    }
+    guard choose(bracket, recipe, &chosen) else { return }
+    for list in recipe.lists(chosen: chosen) { splice(list, set, syntax) }
   }
 
   /// Reads `axis=value,axis=value`.
@@ -76,6 +73,10 @@ extension ClassReader {
       faultExpansion(syntax)
       return
     }
+    if set.isEmpty, !syntax.isImportant, other.conditionSets.isEmpty, other.slots.isEmpty {
+      copy(other)
+      return
+    }
     // Where each of the other list's condition sets ends up here, and the weight that it gives.
     var moved: [(index: UInt16, rank: Int, count: Int)] = [(conditions, set.rank, set.count)]
     for inner in other.conditionSets {
@@ -111,6 +112,18 @@ extension ClassReader {
           slot: use.slot, token: Int(token), conditions: union,
           weight: Declaration.weight(important: important, rank: union.rank, count: union.count),
           depth: use.depth, chain: use.chain))
+    }
+  }
+
+  /// Copies the declarations of a finished list without conditions as they are.
+  private mutating func copy(_ other: ClassList) {
+    // Boxed values keep their order, so that one step leads from the other list's places to those here.
+    let step = UInt64(list.values.count)
+    list.values.append(contentsOf: other.values)
+    for declaration in other.declarations {
+      var copy = declaration
+      copy.token = token
+      list.declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
     }
   }
 
@@ -214,7 +227,7 @@ extension ClassReader {
       return signedNumber(argument) == nil
         ? ClassFault(.invalidValue(text(argument), expected: "a number"), at: argument) : nil
     case "length":
-      return readLength(argument, Utility(name, .size, UtilityArgument.points, [], "")).fault
+      return readLength(argument, UtilityRow(Utility(name, .size, UtilityArgument.points, [], ""))).fault
     default: return nil
     }
   }

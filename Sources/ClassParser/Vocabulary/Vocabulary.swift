@@ -7,6 +7,8 @@ import Theme
 /// may parse with it.
 public final class Vocabulary: Sendable {
   public let theme: Theme
+  /// The theme's tokens by name.
+  let tokens: ThemeIndex
   /// The recipes, in the order of their names' positions in the table.
   package let recipes: [CompiledRecipe]
   package let customUtilities: [CustomUtility]
@@ -14,13 +16,13 @@ public final class Vocabulary: Sendable {
   /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
-  let table: NameTable
+  let table: NameIndex
   /// The letters of each name of the table.
   let letters: [LetterSet]
-  /// Bytes of the longest name.
-  let longestName: Int
   let meanings: [Meaning]
-  let roots: [Root]
+  let roots: [UtilityRoot]
+  /// The rows of all roots, those of one root beside each other.
+  let rows: [UtilityRow]
   let exact: [ExactClass]
 
   /// What a name stands for; an exact class and a root can share one.
@@ -32,24 +34,16 @@ public final class Vocabulary: Sendable {
     var root: Int32 = -1
   }
 
-  /// The rows of one name that take a value.
-  struct Root: Sendable {
-    var name: String
-    var rows: [CompiledUtility]
-    var allowsNegative: Bool
-  }
-
-  /// A utility row with its fixed settings packed.
-  struct CompiledUtility: Sendable {
-    var utility: Utility
-    var also: [PackedSetting]
-  }
-
-  /// A class without a value.
-  struct ExactClass: Sendable {
-    var settings: [PackedSetting]
+  /// A class without a value; shared and not copied, since every use of its name reads it.
+  final class ExactClass: Sendable {
+    let settings: [PackedSetting]
     /// Values that do not fit a payload.
-    var values: [StyleValue]
+    let values: [StyleValue]
+
+    init(settings: [PackedSetting], values: [StyleValue]) {
+      self.settings = settings
+      self.values = values
+    }
   }
 
   /// A setting that is ready to become a declaration.
@@ -67,6 +61,7 @@ public final class Vocabulary: Sendable {
     modifiers: [NativeModifier] = [], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
   ) {
     self.theme = theme
+    tokens = ThemeIndex(theme)
     self.recipes = recipes
     self.customUtilities = customUtilities
     self.modifiers = modifiers
@@ -86,11 +81,11 @@ public final class Vocabulary: Sendable {
     for (index, modifier) in modifiers.enumerated() {
       meanings[meaning(modifier.name)].modifier = Int32(index)
     }
-    self.table = table
+    self.table = NameIndex(table)
     letters = table.names.map { LetterSet($0) }
-    longestName = table.names.reduce(0) { max($0, $1.utf8.count) }
     self.meanings = meanings
     roots = builtIn.roots
+    rows = builtIn.rows
     exact = builtIn.exact
   }
 
@@ -185,7 +180,9 @@ public struct NativeModifier: Hashable, Sendable {
 }
 
 /// A recipe whose classes are parsed and whose recipes are expanded.
-public struct CompiledRecipe: Sendable {
+///
+/// Recipes are shared and not copied, since every class that names one reads it.
+public final class CompiledRecipe: Sendable {
   /// A class list with its place in the recipe.
   public struct Axis: Sendable {
     public let name: String
@@ -220,6 +217,8 @@ public struct CompiledRecipe: Sendable {
   public let slots: [(name: String, recipe: Int)]
   /// Why the recipe cannot be used, if it cannot.
   public let broken: ClassFault.Kind?
+  /// What applies when a use names no values: the lists of base, default values and compounds, in order.
+  let plain: [ClassList]
 
   package init(
     name: String, base: ClassList = ClassList(), axes: [Axis] = [], compounds: [Compound] = [],
@@ -231,5 +230,24 @@ public struct CompiledRecipe: Sendable {
     self.axes = axes
     self.compounds = compounds
     self.slots = slots
+    plain = Self.lists(base, axes, compounds, chosen: axes.map { $0.defaultValue })
+  }
+
+  /// The lists that apply when these values are chosen, one for each axis: base, values in axis order, then
+  /// compounds.
+  func lists(chosen: [Int?]) -> [ClassList] { Self.lists(base, axes, compounds, chosen: chosen) }
+
+  private static func lists(
+    _ base: ClassList, _ axes: [Axis], _ compounds: [Compound], chosen: [Int?]
+  ) -> [ClassList] {
+    var lists = [base]
+    for (axis, value) in zip(axes, chosen) {
+      if let value { lists.append(axis.values[value].list) }
+    }
+    for compound in compounds
+    where compound.when.allSatisfy({ part in chosen[part.axis].map(part.values.contains) ?? false }) {
+      lists.append(compound.list)
+    }
+    return lists
   }
 }

@@ -4,27 +4,60 @@ import Theme
 
 /// Turns the winners of the cascade into whole values: gradients with their colours, shares and infinity in
 /// the rows that carry them, borders with a colour, surfaces with one fill.
-enum Assembly {
-  static func finish(_ style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
-    // One pass over the entries finds out which of the steps are needed at all.
-    var present = PropertySet()
-    var hasGradient = false
-    for entry in style.entries {
-      present.insert(entry.property)
-      if case .gradient = entry.decision.value { hasGradient = true }
-      for one in entry.decision.cases { if case .gradient = one.value { hasGradient = true } }
+struct Assembly {
+  /// The properties that the cascade decides on.
+  private let present: PropertySet
+  /// Whether a step may look at the decisions of several properties.
+  private let joins: Bool
+  private var mayHaveGradient = false
+  private var hasEmpty = false
+
+  init(present: PropertySet) {
+    self.present = present
+    joins =
+      present.contains(.width) || present.contains(.height) || present.contains(.borderWidth)
+      || present.contains(.scale) || present.contains(.surfaceRole)
+  }
+
+  /// Notes a decision for one certain declaration; returns whether any step asks for it.
+  mutating func keeps(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .boxed: mayHaveGradient = true
+    case .unset:
+      // A line height that is taken away says nothing to any step.
+      if !joins, declaration.property == .lineHeight { return false }
+      hasEmpty = true
+    default: break
     }
-    if hasGradient { gradients(&style) }
+    return true
+  }
+
+  /// Notes a decision between several declarations.
+  mutating func note(_ decision: Decision) {
+    if case .gradient? = decision.value { mayHaveGradient = true }
+    for index in decision.cases.indices {
+      if case .gradient? = decision.cases[index].value { mayHaveGradient = true }
+    }
+    if decision.isEmpty { hasEmpty = true }
+  }
+
+  /// Takes the steps that are needed.
+  func finish(_ style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
+    if mayHaveGradient, Self.holdsGradient(style) { Self.gradients(&style) }
     if present.contains(.gradientFrom) || present.contains(.gradientVia) || present.contains(.gradientTo) {
       style.entries.removeAll { $0.property.isPart }
     }
-    if present.contains(.width) { spread(&style, .width, infinity: .maxWidth, fraction: .widthFraction) }
-    if present.contains(.height) { spread(&style, .height, infinity: .maxHeight, fraction: .heightFraction) }
-    if present.contains(.borderWidth) { border(&style, theme, context) }
-    if present.contains(.scale) { scale(&style) }
-    if present.contains(.lineHeight) { lineHeight(&style) }
+    if joins {
+      if present.contains(.width) { Self.spread(&style, .width, infinity: .maxWidth, fraction: .widthFraction) }
+      if present.contains(.height) {
+        Self.spread(&style, .height, infinity: .maxHeight, fraction: .heightFraction)
+      }
+      if present.contains(.borderWidth) { Self.border(&style, theme, context) }
+      if present.contains(.scale) { Self.scale(&style) }
+    }
+    if present.contains(.lineHeight) { Self.lineHeight(&style) }
     if present.contains(.surfaceRole) { Surface.apply(to: &style, theme: theme, context: context) }
-    style.entries.removeAll { $0.decision.isEmpty }
+    if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }
 
   /// Gives gradients the colours of `from-`, `via-` and `to-`.
@@ -49,6 +82,13 @@ enum Assembly {
       paint = Decision.combining(paint, via) { adding($1, to: $0, otherwise: nil) }
       paint = Decision.combining(paint, to) { adding($1, to: $0, otherwise: clear) }
       style.set(property, paint)
+    }
+  }
+
+  private static func holdsGradient(_ style: ResolvedStyle) -> Bool {
+    style.entries.contains { entry in
+      if case .gradient? = entry.decision.value { return true }
+      return entry.decision.cases.contains { if case .gradient? = $0.value { true } else { false } }
     }
   }
 

@@ -10,53 +10,79 @@ public enum Cascade {
   public static func resolve(
     _ layers: [Layer], theme: Theme, vocabulary: Vocabulary? = nil, in context: StyleContext = StyleContext()
   ) -> ResolvedStyle {
-    var style = withUnsafeTemporaryAllocation(of: CascadeKey.self, capacity: StyleProperty.count) { keys in
-      winners(Contest(layers, context, keys: keys), layers, theme, context)
+    var style = ResolvedStyle(entries: [], slots: [])
+    let assembly = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Contest.capacity) { winners in
+      decide(Contest(layers, context, winners: winners), layers, theme, context, &style.entries)
     }
-    if layers.contains(where: { !$0.list.slots.isEmpty }) { style.slots = slots(layers, context, vocabulary) }
-    Assembly.finish(&style, theme: theme, context: context)
+    for layer in layers.indices where !layers[layer].list.slots.isEmpty {
+      style.slots = slots(layers, context, vocabulary)
+      break
+    }
+    assembly.finish(&style, theme: theme, context: context)
     return style
   }
 
-  /// The decision for every property that a declaration sets.
-  private static func winners(
-    _ contest: borrowing Contest, _ layers: [Layer], _ theme: Theme, _ context: StyleContext
-  ) -> ResolvedStyle {
-    var entries: [ResolvedStyle.Entry] = []
+  /// Appends the decision for every property that a declaration sets; returns what is left to assemble.
+  private static func decide(
+    _ contest: borrowing Contest, _ layers: [Layer], _ theme: Theme, _ context: StyleContext,
+    _ entries: inout [ResolvedStyle.Entry]
+  ) -> Assembly {
+    var assembly = Assembly(present: contest.present)
     entries.reserveCapacity(contest.present.count)
     var open = 0
     let scheme = context[.dark]
-    contest.present.forEach { property in
+    var rest = contest.present
+    while let property = rest.popFirst() {
+      let isOpen = open < contest.open.count && contest.open[open].property == property
+      if !isOpen, let key = contest.winner(property) {
+        // Most decisions are one value, which is made in its place.
+        let declaration = layers[key.layer].list.declarations[key.position]
+        if assembly.keeps(declaration) {
+          entries.append(
+            ResolvedStyle.Entry(
+              property,
+              Decision(
+                value: value(of: declaration, layers[key.layer].list.values, theme, scheme),
+                origin: Origin(declaration, key))))
+        }
+        continue
+      }
       var end = open
       while end < contest.open.count, contest.open[end].property == property { end += 1 }
-      var decision = Decision(value: nil)
-      if let key = contest.certain(property) {
-        decision.value = value(of: key, layers, theme, scheme)
-        decision.origin = origin(of: key, layers)
+      let fallback = contest.winner(property).map {
+        Decision(value: value(of: $0, layers, theme, scheme), origin: origin(of: $0, layers))
       }
-      if end > open {
-        decision = decide(property, contest.open[open..<end], decision, layers, theme, scheme)
-        open = end
-      }
+      let decision = decide(
+        property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme)
+      open = end
+      assembly.note(decision)
       entries.append(ResolvedStyle.Entry(property, decision))
     }
-    return ResolvedStyle(entries: entries, slots: [])
+    return assembly
   }
 
   private static func value(
     of key: CascadeKey, _ layers: [Layer], _ theme: Theme, _ scheme: Bool?
   ) -> StyleValue? {
-    let declaration = layers[key.layer].list.declarations[key.position]
-    let value = layers[key.layer].list.value(of: declaration, theme: theme)
-    if case .unset = value { return nil }
-    guard let scheme else { return value }
-    return value.resolved(dark: scheme)
+    value(
+      of: layers[key.layer].list.declarations[key.position], layers[key.layer].list.values, theme, scheme)
+  }
+
+  private static func value(
+    of declaration: Declaration, _ boxed: [StyleValue], _ theme: Theme, _ scheme: Bool?
+  ) -> StyleValue? {
+    switch declaration.kind {
+    case .unset: return nil
+    case .boxed, .themeColor, .borderColor:
+      let value = declaration.value(boxed: boxed, theme: theme)
+      return scheme.map { value.resolved(dark: $0) } ?? value
+    // No other kind has two appearances.
+    default: return declaration.value(boxed: boxed, theme: theme)
+    }
   }
 
   private static func origin(of key: CascadeKey, _ layers: [Layer]) -> Origin {
-    let declaration = layers[key.layer].list.declarations[key.position]
-    return Origin(
-      layer: key.layer, token: Int(declaration.token), chain: declaration.chain, declaration: key.position)
+    Origin(layers[key.layer].list.declarations[key.position], key)
   }
 
   /// The decision between candidates whose conditions are open and what holds otherwise.

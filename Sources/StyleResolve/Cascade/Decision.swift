@@ -3,13 +3,26 @@ import StyleModel
 
 /// Where a value comes from.
 public struct Origin: Hashable, Sendable {
-  /// Index of the layer: view defaults, control defaults, then the strings of the element.
-  public let layer: Int
-  /// Index of the token in the layer's class list.
-  public let token: Int
+  // Narrow on purpose: every decision carries an origin.
+  private let layerIndex: UInt16
+  private let tokenIndex: UInt16
   /// The chain of recipes; zero for a class of the string itself.
   public let chain: UInt32
-  package let declaration: Int
+  private let declarationIndex: UInt32
+
+  /// Index of the layer: view defaults, control defaults, then the strings of the element.
+  public var layer: Int { Int(layerIndex) }
+  /// Index of the token in the layer's class list.
+  public var token: Int { Int(tokenIndex) }
+  package var declaration: Int { Int(declarationIndex) }
+
+  /// The origin of a declaration at the place that its key tells.
+  init(_ declaration: Declaration, _ key: CascadeKey) {
+    layerIndex = UInt16(truncatingIfNeeded: key.layer)
+    tokenIndex = declaration.token
+    chain = declaration.chain
+    declarationIndex = UInt32(truncatingIfNeeded: key.position)
+  }
 }
 
 /// The value of one property for every assignment of the conditions that are still open.
@@ -44,7 +57,11 @@ public struct Decision: Hashable, Sendable {
   public var isStatic: Bool { cases.isEmpty }
 
   /// Whether it never gives a value.
-  var isEmpty: Bool { value == nil && cases.allSatisfy { $0.value == nil } }
+  var isEmpty: Bool {
+    if value != nil { return false }
+    for index in cases.indices where cases[index].value != nil { return false }
+    return true
+  }
 
   /// The decision with every value replaced.
   func map(_ transform: (StyleValue) -> StyleValue?) -> Decision {

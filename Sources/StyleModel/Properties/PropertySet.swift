@@ -1,0 +1,58 @@
+/// A set of properties as bits.
+package struct PropertySet {
+  @usableFromInline
+  var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  @inlinable
+  package init() {}
+
+  @inlinable
+  package mutating func insert(_ property: StyleProperty) {
+    let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
+    switch property.rawValue >> 6 {
+    case 0: words.0 |= bit
+    case 1: words.1 |= bit
+    case 2: words.2 |= bit
+    default: words.3 |= bit
+    }
+  }
+
+  @inlinable
+  package func contains(_ property: StyleProperty) -> Bool {
+    let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
+    switch property.rawValue >> 6 {
+    case 0: return words.0 & bit != 0
+    case 1: return words.1 & bit != 0
+    case 2: return words.2 & bit != 0
+    default: return words.3 & bit != 0
+    }
+  }
+
+  /// How many properties there are.
+  @inlinable
+  package var count: Int {
+    words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount + words.3.nonzeroBitCount
+  }
+
+  /// The first property in the table's order, taken out of the set; `nil` when the set is empty.
+  @inlinable
+  package mutating func popFirst() -> StyleProperty? {
+    let raw: Int
+    if words.0 != 0 {
+      raw = words.0.trailingZeroBitCount
+      words.0 &= words.0 - 1
+    } else if words.1 != 0 {
+      raw = 64 + words.1.trailingZeroBitCount
+      words.1 &= words.1 - 1
+    } else if words.2 != 0 {
+      raw = 128 + words.2.trailingZeroBitCount
+      words.2 &= words.2 - 1
+    } else if words.3 != 0 {
+      raw = 192 + words.3.trailingZeroBitCount
+      words.3 &= words.3 - 1
+    } else {
+      return nil
+    }
+    return StyleProperty(rawValue: UInt8(truncatingIfNeeded: raw))
+  }
+}
