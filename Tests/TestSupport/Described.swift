@@ -1,3 +1,4 @@
+import JSONText
 import StyleModel
 
 /// A value as a short text for the rows of tests: `16`, `'text'`, `#FFFFFF|black@0.5`.
@@ -16,7 +17,7 @@ public func described(_ value: StyleValue) -> String {
   case .infinity: "infinity"
   case .tracks(let tracks): "[\(tracks.map(described).joined(separator: ", "))]"
   case .palette(let colors): "[\(colors.map(described).joined(separator: ", "))]"
-  case .json: "json"
+  case .json(let json): JSONWriter.text(json)
   case .dynamic(let text): text
   case .unset: "unset"
   }
