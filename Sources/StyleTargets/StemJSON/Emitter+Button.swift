@@ -21,10 +21,22 @@ extension Emitter {
 
   /// A radius class picks the shape of a standard button.
   private mutating func carryBezel() {
+    // The system draws the bezel: what is painted over it hides it.
+    for (property, name) in [(StyleProperty.background, "background"), (.overlay, "border")]
+    where style.value(of: property) != nil {
+      find(
+        .note, "paint-on-bezel", property == .overlay ? .borderWidth : property,
+        "a \(name) lies over the bezel that the system draws; use tint- to colour it, or leave the bezel out")
+    }
     guard let radius = style[.cornerRadius] else { return }
     if style.value(of: .buttonShape) == nil {
       let isPill = radius >= (theme.radii["full"] ?? 10000)
       style[.buttonShape] = isPill ? "capsule" : "roundedRectangle"
+      if !isPill, resolved.decision(for: .cornerRadius)?.origin?.chain == 0 {
+        find(
+          .note, "radius-of-bezel", .cornerRadius,
+          "a standard button has a shape and no radius of its own; the radius picks roundedRectangle")
+      }
     }
     style.set(.cornerRadius, to: nil)
   }

@@ -162,9 +162,12 @@ struct Emitter {
       }
     }
     for slot in resolved.slots {
-      find(
-        .note, "slot-not-carried", nil,
-        "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it")
+      output.findings.append(
+        StemJSONTarget.Finding(
+          severity: .note, id: "slot-not-carried",
+          message:
+            "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it",
+          origin: Origin(layer: slot.layer, token: slot.token)))
     }
   }
 
@@ -185,11 +188,12 @@ struct Emitter {
       switch argument.kind {
       case .os: return "settle it with --os"
       case .width: return "settle it with --width"
-      case .expression: return "expressions are evaluated on the device alone"
+      case .expression: return "write it in the value, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
       case .group: break
       }
     }
-    return "settle it with --state, or write a condition such as [${isOpen}] in its place"
+    return
+      "settle it with --state, or write the value as an expression, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
   }
 
   /// Properties that are left and that StemJSON has no place for.

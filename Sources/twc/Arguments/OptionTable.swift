@@ -20,7 +20,8 @@ enum OptionTable {
       help: "Write there; below DIR/ one file keeps its name and several keep their relative paths"),
     OptionRow(.write, "--write", "-w", help: "Replace each file by its compiled form, at once or not at all"),
     OptionRow(
-      .check, "--check", help: "Write nothing; name the files that would change and exit 1 if any would"),
+      .check, "--check",
+      help: "Write nothing; name what would change, or with -o what is missing or stale there, and exit 1"),
     OptionRow(.canonicalStyles, "--canonical-styles", help: "Rewrite every style object in canonical form"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),

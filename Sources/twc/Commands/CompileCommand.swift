@@ -67,12 +67,23 @@ struct CompileCommand {
     case .inPlace:
       // A file that is compiled already is not touched.
       if let path = input.path, output != old { write(output, to: path, createsFolder: false) }
+    case .compare(let places):
+      do throws(SystemError) {
+        if try FileReader.read(places[index]) == output { return }
+        stale("this file is not what its source compiles to", places[index])
+      } catch {
+        stale("this compiled file cannot be read: \(error.message)", places[index])
+      }
     case .check:
       if output != old {
         reporter.fail(
           "compiling changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
       }
     }
+  }
+
+  private func stale(_ message: String, _ path: String) {
+    reporter.fail(message, file: path, id: "stale", code: ExitCode.findings)
   }
 
   private func write(_ bytes: [UInt8], to path: String, createsFolder: Bool) {

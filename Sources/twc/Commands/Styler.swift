@@ -51,14 +51,18 @@ struct Styler {
         (.paddingTop, output.margin.top), (.paddingLeading, output.margin.leading),
         (.paddingBottom, output.margin.bottom), (.paddingTrailing, output.margin.trailing),
       ]
-      for (edge, points) in edges where points != 0 { padding.set(edge, to: .number(points)) }
+      for (edge, points) in edges where points > 0 { padding.set(edge, to: .number(points)) }
+      let hasNegative = edges.contains { $0.1 < 0 }
       let json = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
       diagnostics.append(
         Diagnostic(
           .warning, id: "margin-in-style",
           at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], result.resolved),
-          "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
-            + "of a stack around the component"))
+          padding.isEmpty
+            ? "a negative margin has no place in StemJSON; use offset-x- and offset-y-"
+            : "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
+              + "of a stack around the component"
+              + (hasNegative ? ", negative edges counting as zero" : "")))
     }
     return diagnostics
   }
