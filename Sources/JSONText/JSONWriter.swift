@@ -15,6 +15,14 @@ public struct JSONWriter: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// Appends the text of one value on one line without blanks.
+  public static func appendValue(_ value: JSONValue, to bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    writer.write(value, layout: .compact, depth: 0, column: 0)
+    swap(&writer.bytes, &bytes)
+  }
+
   /// Appends a value; no line end follows it.
   public mutating func write(_ value: JSONValue, layout: JSONLayout) {
     let column = layout.lines?.firstColumn ?? 0
@@ -106,7 +114,8 @@ public struct JSONWriter: Sendable {
       }
       JSONWriter.appendString(member.key, to: &bytes)
       bytes.append(contentsOf: layout.colon)
-      column += bytes[start...].count { $0 & 0xC0 != 0x80 }
+      // Columns matter where lines are broken.
+      if layout.lines != nil { column += bytes[start...].count { $0 & 0xC0 != 0x80 } }
       write(member.value, layout: layout, depth: depth + 1, column: column)
     }
     if let lines = layout.lines {

@@ -68,6 +68,7 @@ public enum StemJSONTarget {
 
     /// The style with the custom part of a button folded in.
     public var whole: Style {
+      if custom.isEmpty { return style }
       var parts: [JSONMember] = []
       if let layout = StemJSONEncoder.encode(.layout, of: custom) {
         parts.append(JSONMember("layout", layout))
@@ -83,13 +84,16 @@ public enum StemJSONTarget {
 
     /// The style object.
     public var json: JSONValue { StemJSONEncoder.encode(whole) }
+
+    /// Appends the style object as compact JSON.
+    public func write(to bytes: inout [UInt8]) { StemJSONEncoder.write(whole, to: &bytes) }
   }
 
   /// Emits a resolved style for a component.
   public static func emit(_ resolved: ResolvedStyle, for component: Component, theme: Theme) -> Output {
     var emitter = Emitter(resolved, component, theme)
     emitter.run()
-    return emitter.output
+    return emitter.takeOutput()
   }
 }
 
@@ -111,27 +115,53 @@ struct Emitter {
 
   mutating func run() {
     reportOpenConditions()
-    carryAnimation()
-    if style.value(of: .glass) != nil || hasExtendedRows {
-      carrySurface()
-    }
+    var present = PropertySet()
+    for index in style.entries.indices { present.insert(style.entries[index].property) }
+    if present.contains(.animationKind) { carryAnimation() }
+    if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
     // Most styles hold nothing that StemJSON has no key for.
-    if hasExtendedRows {
-      carryBorder()
-      carryCorners()
-      carryType()
-      carryEffects()
-      carryStack()
-      carryMargin()
-      reportUncarried()
-    }
+    if hasExtendedRows { carryExtendedRows(present) }
     reportIgnoredDomains()
     if component.kind == .button { carryButton() }
-    output.style = style
+  }
+
+  /// Hands over what was emitted.
+  mutating func takeOutput() -> StemJSONTarget.Output {
+    var taken = StemJSONTarget.Output()
+    swap(&taken, &output)
+    swap(&taken.style, &style)
+    return taken
   }
 
   /// Extended rows stand behind those of StemJSON.
-  private var hasExtendedRows: Bool { style.entries.last.map { !$0.property.domain.isStemJSON } ?? false }
+  private var hasExtendedRows: Bool {
+    guard let last = style.entries.indices.last else { return false }
+    return !style.entries[last].property.domain.isStemJSON
+  }
+
+  /// Takes the steps whose rows are there.
+  private mutating func carryExtendedRows(_ present: PropertySet) {
+    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder() }
+    if present.contains(.cornerTopLeading) || present.contains(.cornerTopTrailing)
+      || present.contains(.cornerBottomLeading) || present.contains(.cornerBottomTrailing)
+    {
+      carryCorners()
+    }
+    if present.contains(.fontDesign) || present.contains(.lineHeight) { carryType() }
+    if present.contains(.rotation) || present.contains(.motionPreset) { carryEffects() }
+    if present.contains(.stackAlignment) || present.contains(.stackSpacing) || present.contains(.stackSpacingX)
+      || present.contains(.stackSpacingY) || present.contains(.contentMode) || present.contains(.lazy)
+      || present.contains(.grow)
+    {
+      carryStack()
+    }
+    if present.contains(.marginTop) || present.contains(.marginLeading) || present.contains(.marginBottom)
+      || present.contains(.marginTrailing)
+    {
+      carryMargin()
+    }
+    if hasExtendedRows { reportUncarried() }
+  }
 
   mutating func find(_ severity: Severity, _ id: String, _ property: StyleProperty?, _ message: String) {
     output.findings.append(
@@ -147,8 +177,8 @@ struct Emitter {
   /// Conditions that the context leaves open are not carried; each set of them is named once.
   private mutating func reportOpenConditions() {
     var reported: [ConditionSet] = []
-    for entry in resolved.entries {
-      for one in entry.decision.cases where !reported.contains(one.when) {
+    for index in resolved.entries.indices where !resolved.entries[index].decision.cases.isEmpty {
+      for one in resolved.entries[index].decision.cases where !reported.contains(one.when) {
         reported.append(one.when)
         let names = one.when.names.joined(separator: ":")
         // A recipe's platform parts fall back to its touch sizes; nobody wrote them here.
