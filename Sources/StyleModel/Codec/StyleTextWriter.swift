@@ -12,6 +12,7 @@ extension StemJSONEncoder {
       JSONWriter.appendValue(encode(style), to: &bytes)
       return
     }
+    if bytes.isEmpty { bytes.reserveCapacity(32 * style.entries.count + 32) }
     var writer = StyleTextWriter()
     swap(&writer.bytes, &bytes)
     writer.write(style)

@@ -91,8 +91,8 @@ public enum StemJSONTarget {
 
   /// Emits a resolved style for a component.
   public static func emit(_ resolved: ResolvedStyle, for component: Component, theme: Theme) -> Output {
-    var emitter = Emitter(resolved, component, theme)
-    emitter.run()
+    var emitter = Emitter(resolved, component)
+    emitter.run(theme)
     return emitter.takeOutput()
   }
 }
@@ -101,28 +101,26 @@ public enum StemJSONTarget {
 struct Emitter {
   let resolved: ResolvedStyle
   let component: StemJSONTarget.Component
-  let theme: Theme
   /// What is still to be carried.
   var style: Style
   var output = StemJSONTarget.Output()
 
-  init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component, _ theme: Theme) {
+  init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component) {
     self.resolved = resolved
     self.component = component
-    self.theme = theme
     style = resolved.defaults
   }
 
-  mutating func run() {
+  mutating func run(_ theme: Theme) {
     reportOpenConditions()
     var present = PropertySet()
     for index in style.entries.indices { present.insert(style.entries[index].property) }
     if present.contains(.animationKind) { carryAnimation() }
     if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
     // Most styles hold nothing that StemJSON has no key for.
-    if hasExtendedRows { carryExtendedRows(present) }
+    if hasExtendedRows { carryExtendedRows(present, theme) }
     reportIgnoredDomains()
-    if component.kind == .button { carryButton() }
+    if component.kind == .button { carryButton(theme) }
   }
 
   /// Hands over what was emitted.
@@ -140,8 +138,8 @@ struct Emitter {
   }
 
   /// Takes the steps whose rows are there.
-  private mutating func carryExtendedRows(_ present: PropertySet) {
-    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder() }
+  private mutating func carryExtendedRows(_ present: PropertySet, _ theme: Theme) {
+    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder(theme) }
     if present.contains(.cornerTopLeading) || present.contains(.cornerTopTrailing)
       || present.contains(.cornerBottomLeading) || present.contains(.cornerBottomTrailing)
     {
