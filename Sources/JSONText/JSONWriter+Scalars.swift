@@ -63,6 +63,9 @@ extension JSONWriter {
     var text = text
     text.withUTF8 { text in
       var written = 0
+      if !text.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+        return bytes.append(contentsOf: text)
+      }
       for at in text.indices where text[at] < 0x20 || text[at] == 0x22 || text[at] == 0x5C {
         bytes.append(contentsOf: text[written..<at])
         appendEscape(of: text[at], to: &bytes)
