@@ -9,7 +9,9 @@ enum Option: CaseIterable, Hashable {
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles
   // What happens to findings
-  case strict, keepGoing, format, listFormat
+  case strict, keepGoing, format, listFormat, checkFormat, failOn
+  // What check does
+  case fix, dryRun, listRules
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }
