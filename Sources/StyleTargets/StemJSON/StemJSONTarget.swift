@@ -97,13 +97,19 @@ public enum StemJSONTarget {
 extension StemJSONTarget {
   /// The message about a domain that a component's type ignores.
   package static func ignoredDomain(_ domain: StyleDomain, of kind: ComponentKind) -> String {
-    "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to "
+    "\(named(kind)) ignores the domain \"\(domain.name)\", which speaks to "
       + domain.componentTypes.joined(separator: ", ")
   }
 
   /// The message about what stands on a component that draws nothing.
   package static func ignored(_ what: String, of kind: ComponentKind) -> String {
-    "a \(kind.name) draws nothing itself; put the \(what) on the component that it shows"
+    "\(named(kind)) draws nothing itself; put the \(what) on the component that it shows"
+  }
+
+  /// A type with its article.
+  private static func named(_ kind: ComponentKind) -> String {
+    let isVowel = kind.name.utf8.first.map { "aeio".utf8.contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + kind.name
   }
 }
 
