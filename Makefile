@@ -16,7 +16,7 @@ RELEASE := -c release --static-swift-stdlib --scratch-path $(SCRATCH)
 RELEASE_BUILD := $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench format lint embed embedded warnings install record clean packages
+.PHONY: help demo build test bench format lint embed embedded warnings schema install record clean packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,6 +45,14 @@ embed: ## Write the recipes and themes into Swift source again
 
 embedded: ## Compile the core modules in Embedded Swift
 	scripts/check-embedded
+
+schema: build $(SCRATCH)/venv/ready ## Check the JSON Schema with a real validator
+	$(SCRATCH)/venv/bin/python scripts/check-schema $(TWC)
+
+$(SCRATCH)/venv/ready: scripts/requirements.txt | packages
+	python3 -m venv $(SCRATCH)/venv
+	$(SCRATCH)/venv/bin/pip install --quiet --disable-pip-version-check -r scripts/requirements.txt
+	touch $@
 
 warnings: packages ## Build twc in release mode; fail on any warning
 	@log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && \

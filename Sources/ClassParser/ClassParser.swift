@@ -80,6 +80,8 @@ struct ClassReader {
   var expanding: [String] = []
   /// Bytes of custom utilities that may still be read for the string.
   var expansionBudget = ClassParser.Limit.expansionBytes
+  /// Whether the string has reached a limit of expansion, which is reported once.
+  var isExhausted = false
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
   /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.

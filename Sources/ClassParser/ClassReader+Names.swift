@@ -30,13 +30,15 @@ extension ClassReader {
   }
 
   /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
-  private mutating func takeValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) -> Bool {
+  private mutating func takeValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) -> Bool
+  {
     var prefix = hashes.count
     while prefix > 0 {
       prefix -= 1
       let hyphen = name.lowerBound + hashes.length(prefix)
       guard hyphen > name.lowerBound,
-        let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+        let position = vocabulary.table.position(
+          of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
       else { continue }
       let root = Int(vocabulary.meanings[position].root)
       if root < 0 { continue }
@@ -54,7 +56,8 @@ extension ClassReader {
       prefix -= 1
       let hyphen = name.lowerBound + hashes.length(prefix)
       guard hyphen > name.lowerBound,
-        let position = vocabulary.table.position(of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+        let position = vocabulary.table.position(
+          of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
       else { continue }
       let meaning = vocabulary.meanings[position]
       let value = hyphen + 1..<name.upperBound

@@ -27,6 +27,7 @@ extension Compilation {
     }
     nameGenerated(&output, parts)
     merge(explicit, into: &output, parts)
+    if recordsStyles { styles[node] = output.style.merging(output.custom) }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)

@@ -14,6 +14,9 @@ struct Compilation {
   var result = DocumentCompiler.Result()
   /// Identifiers of the unit, so that generated ones are unique.
   var identifiers: Identifiers
+  /// What the classes of each component came to with its own style on top, by node, for those who ask.
+  var styles: [JSONNode: Style] = [:]
+  var recordsStyles = false
 
   init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
     self.document = document
@@ -90,7 +93,7 @@ struct Compilation {
       let loaded = RulesLoader.load(node, in: document, source: "document")
       for diagnostic in loaded.diagnostics { report(diagnostic) }
       scope.engine = scope.engine.overlaid(by: loaded.rules)
-      for fault in scope.engine.faults where fault.source == "document" || fault.source == "rules" {
+      for fault in scope.engine.faults where fault.source == "document" {
         report(diagnostic(of: fault, in: node))
       }
       if let theme = document.member("theme", of: node) {

@@ -5,38 +5,43 @@ import Theme
 
 /// The reference of every class, generated from the utility table and the property table.
 public enum ClassReference {
-  /// The reference as Markdown.
-  public static func markdown() -> String {
-    var text = """
-      # Classes
+  /// A chapter: a table with its head.
+  struct Chapter {
+    let title: String
+    let head: [String]
+    /// Cells; those that are code stand between back quotes.
+    var rows: [[String]]
+  }
 
-      Generated from the utility table; `make record` writes it anew. `N` is a number of theme units unless the
-      description says otherwise, `[n]` points, `[…]` a value in brackets. Every property that has no class here is
-      reached by `[domain.key:value]`.
+  static let preface = """
+    Generated from the utility table and the property table. `N` is a number of theme units unless the description \
+    says otherwise, `[n]` points, `[…]` a value in brackets. Every property that has no class here is reached by \
+    `[domain.key:value]`.
+    """
 
-      """
+  static func chapters() -> [Chapter] {
+    var chapters: [Chapter] = []
     for group in UtilityGroup.allCases {
       let rows = UtilityTable.rows.filter { $0.group == group }
       guard !rows.isEmpty else { continue }
-      text += "\n## \(title(group))\n\n| class | sets | StemJSON | |\n| --- | --- | --- | --- |\n"
-      for row in rows { text += line(row) }
+      chapters.append(
+        Chapter(title: title(group), head: ["class", "sets", "StemJSON", ""], rows: rows.map { cells($0) }))
     }
-    text += "\n## Variants\n\n| variant | rank |\n| --- | --- |\n"
-    for condition in Condition.allCases { text += "| `\(condition.name):` | \(condition.rank) |\n" }
-    for alias in Condition.aliases { text += "| `\(alias.name):` | as `\(alias.condition.name):` |\n" }
-    text += """
-      | `os-26:` | 0; at least that major version of the platform |
-      | `sm: md: lg: xl:` | 0; the theme's breakpoints, from that width on |
-      | `group-hover:`, `group-hover/name:` | that of the state |
-      | `not-…:` | 0 |
-      | `[${condition}]:` | 0; a condition of your own |
-
-      """
-    text += "\n## Properties\n\n| property | values | expression | StemJSON |\n| --- | --- | --- | --- |\n"
-    for row in PropertyTable.rows where !row.property.isPart {
-      text += "| `\(row.name)` | \(kind(row)) | \(level(row.dynamic)) | \(grade(row.stemJSON)) |\n"
+    var variants = Condition.allCases.map { ["`\($0.name):`", "\($0.rank)"] }
+    variants += Condition.aliases.map { ["`\($0.name):`", "as `\($0.condition.name):`"] }
+    variants += [
+      ["`os-26:`", "0; at least that major version of the platform"],
+      ["`sm:` `md:` `lg:` `xl:`", "0; the theme's breakpoints, from that width on"],
+      ["`group-hover:` `group-hover/name:`", "that of the state"], ["`not-…:`", "0"],
+      ["`[${condition}]:`", "0; a condition of your own"],
+    ]
+    chapters.append(Chapter(title: "Variants", head: ["variant", "rank"], rows: variants))
+    let properties = PropertyTable.rows.filter { !$0.property.isPart }.map { row in
+      ["`\(row.name)`", kind(row), level(row.dynamic), grade(row.stemJSON)]
     }
-    return text
+    chapters.append(
+      Chapter(title: "Properties", head: ["property", "values", "expression", "StemJSON"], rows: properties))
+    return chapters
   }
 
   private static func title(_ group: UtilityGroup) -> String {
@@ -45,13 +50,13 @@ public enum ClassReference {
     return String(decoding: [first & 0xDF], as: UTF8.self) + String(name.dropFirst())
   }
 
-  private static func line(_ row: Utility) -> String {
+  private static func cells(_ row: Utility) -> [String] {
     let properties: [StyleProperty] =
       if case .none(let settings) = row.argument { settings.map { $0.property } } else { row.properties }
     let names = properties.map { "`\($0.row.name)`" }.joined(separator: ", ")
     let grades = properties.map { $0.row.stemJSON }
     let worst = grades.max { $0.grade.rawValue < $1.grade.rawValue }
-    return "| `\(row.name)\(form(row.argument))` | \(names) | \(worst.map(grade) ?? "") | \(row.summary) |\n"
+    return ["`\(row.name)\(form(row.argument))`", names, worst.map { grade($0) } ?? "", row.summary]
   }
 
   private static func grade(_ carrier: Carrier) -> String {

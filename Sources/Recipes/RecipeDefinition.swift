@@ -7,10 +7,17 @@ public struct RecipeDefinition: Hashable, Sendable {
     public var text: String
     /// Where the text stands in its file: UTF-8 bytes of the JSON string with its quotes.
     public var range: Range<Int>
+    /// The file or document that holds it.
+    public var source: String
+    /// How many bytes at the start of `text` a parent recipe wrote, which stand elsewhere.
+    var inherited = 0
+    /// How many bytes at the start of what was written do not belong to `text`, as `extends card ` does.
+    var skipped = 0
 
-    public init(_ text: String, at range: Range<Int> = 0..<0) {
+    public init(_ text: String, at range: Range<Int> = 0..<0, in source: String = "") {
       self.text = text
       self.range = range
+      self.source = source
     }
   }
 
@@ -51,6 +58,8 @@ public struct RecipeDefinition: Hashable, Sendable {
   public var name: String
   /// The recipe that this one adds to.
   public var extends: String?
+  /// Where that name stands in its file, if it does.
+  public var extendsRange: Range<Int>?
   public var base: Classes
   public var axes: [Axis]
   public var compounds: [Compound]
@@ -86,7 +95,11 @@ public struct RecipeDefinition: Hashable, Sendable {
   /// This recipe on top of the one that it extends.
   func extending(_ parent: RecipeDefinition) -> RecipeDefinition {
     func joined(_ first: Classes, _ second: Classes) -> Classes {
-      Classes(first.text.isEmpty ? second.text : "\(first.text) \(second.text)", at: second.range)
+      guard !first.text.isEmpty else { return second }
+      var both = second
+      both.text = "\(first.text) \(second.text)"
+      both.inherited = first.text.utf8.count + 1
+      return both
     }
     var merged = self
     merged.extends = nil

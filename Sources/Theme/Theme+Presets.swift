@@ -2,25 +2,25 @@ import StyleModel
 
 extension Theme {
   /// The built-in theme with swiftcn's tokens.
-  public static let swiftcn: Theme = {
-    var theme = Theme(name: "swiftcn")
-    for file in BuiltInThemeText.files where file.name == "swiftcn" {
-      theme = ThemeLoader.load(Array(file.text.utf8)) { _ in nil }.theme
-    }
-    return theme
-  }()
+  public static let swiftcn: Theme = loaded("swiftcn", over: Theme(name: "swiftcn"))
 
-  /// The theme without colours of its own: names are StemJSON's keywords, so that the system decides.
-  ///
-  /// Its scales are swiftcn's, and its borders have the colour `outline`.
+  /// The theme whose colours are StemJSON's keywords, so that the system decides; its scales are swiftcn's.
   public static let system: Theme = {
     var theme = Theme(name: "system")
     theme.type = swiftcn.type
     theme.radii = swiftcn.radii
     theme.shadows = swiftcn.shadows
     theme.breakpoints = swiftcn.breakpoints
-    return theme
+    return loaded("system", over: theme)
   }()
+
+  /// A theme file that comes with the engine.
+  private static func loaded(_ name: String, over base: Theme) -> Theme {
+    for file in BuiltInThemeText.files where file.name == name {
+      return ThemeLoader.load(Array(file.text.utf8)) { _ in base }.theme
+    }
+    return base
+  }
 
   /// The names of the built-in themes, as `extends` spells them.
   public static let presetNames = ["swiftcn", "system"]

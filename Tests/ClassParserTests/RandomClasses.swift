@@ -1,3 +1,4 @@
+import TestSupport
 /// Random class strings, the same on every run.
 struct RandomClasses {
   var random: SplitMix64

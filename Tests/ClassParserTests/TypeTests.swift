@@ -39,6 +39,8 @@ struct TypeTests {
       "         ^^", "unsupported-unit",
       #"the unit "em" is not supported: it depends on a font that is known only on the device; w"#),
     .accepts("text-[length:12]", "lineHeight unset; font 12"),
+    .accepts("text-[length:${size}]", #"lineHeight unset; font {"kind":"system","size":"${size}"}"#),
+    .accepts("text-[${tone}]", "foreground ${tone}"),
     .refuses(
       "text-[angle:12]",
       "      ^^^^^^^^", "hint-mismatch",

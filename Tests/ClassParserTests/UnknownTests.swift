@@ -120,7 +120,7 @@ struct UnknownTests {
     .refuses(
       #""p-4""#,
       "^", "structural-character",
-      #"""" cannot stand in a class"#),
+      "a double quote cannot stand in a class"),
     .refuses(
       "'p-4'",
       "^", "structural-character",

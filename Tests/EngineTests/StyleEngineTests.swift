@@ -27,6 +27,12 @@ import Theme
     #expect(!StyleEngine().resolve("bg-brand").isSound)
   }
 
+  @Test func everyRecipeCompilesUnderEveryPreset() {
+    for name in Theme.presetNames {
+      #expect(Theme.preset(named: name).map { StyleEngine(theme: $0).faults.isEmpty } == true, "\(name)")
+    }
+  }
+
   @Test func rulesApplyToViewsAndButtons() {
     var rules = Rules.builtIn
     rules.view = .init("p-1 text-sm")

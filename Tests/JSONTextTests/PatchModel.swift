@@ -1,3 +1,4 @@
+import TestSupport
 import JSONText
 
 /// Patch and, beside it, the same edits on plain dictionaries.

@@ -1,6 +1,7 @@
 import ClassParser
 import Engine
 import StyleModel
+import TestSupport
 import Testing
 
 @testable import StyleResolve

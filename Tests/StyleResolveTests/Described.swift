@@ -3,6 +3,7 @@ import Engine
 import Recipes
 import StyleModel
 import StyleResolve
+import TestSupport
 import Theme
 
 extension StyleEngine {
@@ -27,62 +28,3 @@ func described(_ decision: Decision) -> String {
 }
 
 private func described(_ property: StyleProperty) -> String { "\(property)" }
-
-func described(_ value: StyleValue) -> String {
-  switch value {
-  case .number(let number): plain(number)
-  case .integer(let number): "\(number)"
-  case .bool(let flag): "\(flag)"
-  case .keyword(let word): word
-  case .text(let text): "'\(text)'"
-  case .color(let color): described(color)
-  case .gradient(let gradient): described(gradient)
-  case .pair(let x, let y): "(\(plain(x)), \(plain(y)))"
-  case .fraction(let share): "\(plain(share))x"
-  case .multiple(let multiple): "\(plain(multiple))em"
-  case .infinity: "infinity"
-  case .tracks(let tracks): "[\(tracks.map(described).joined(separator: ", "))]"
-  case .palette(let colors): "[\(colors.map(described).joined(separator: ", "))]"
-  case .json: "json"
-  case .dynamic(let text): text
-  case .unset: "unset"
-  }
-}
-
-func described(_ color: Color) -> String {
-  color.isAdaptive ? "\(described(color.light))|\(described(color.dark))" : described(color.light)
-}
-
-private func described(_ tone: Tone) -> String {
-  let shade =
-    switch tone.shade {
-    case .keyword(let keyword): keyword.name
-    case .rgba(let rgba): rgba.hex
-    case .dynamic(let text): text
-    }
-  return tone.opacity == 1 ? shade : "\(shade)@\(plain(tone.opacity))"
-}
-
-private func described(_ gradient: Gradient) -> String {
-  let shape =
-    switch gradient.geometry {
-    case .linear(let from, let to): "linear(\(from), \(to))"
-    case .radial(let center, let start, let end): "radial(\(center), \(plain(start)), \(plain(end)))"
-    case .angular(let center, let start, let end): "angular(\(center), \(plain(start)), \(plain(end)))"
-    }
-  return gradient.colors.isEmpty ? shape : "\(shape) \(gradient.colors.map(described).joined(separator: " "))"
-}
-
-private func described(_ track: GridTrack) -> String {
-  switch track.kind {
-  case .fixed(let points): "fixed(\(plain(points)))"
-  case .flexible(nil, nil): "flexible"
-  case .flexible(let least, let most): "flexible(\(least.map(plain) ?? "-"), \(most.map(plain) ?? "-"))"
-  case .adaptive(let least, let most): "adaptive(\(plain(least)), \(most.map(plain) ?? "-"))"
-  }
-}
-
-/// A number without `.0`.
-private func plain(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-}

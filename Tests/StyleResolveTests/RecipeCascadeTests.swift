@@ -3,6 +3,7 @@ import Engine
 import Recipes
 import StyleModel
 import StyleResolve
+import TestSupport
 import Testing
 
 @Suite("The cascade of recipes and defaults")

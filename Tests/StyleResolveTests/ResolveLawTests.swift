@@ -2,6 +2,7 @@ import ClassParser
 import Engine
 import StyleModel
 import StyleResolve
+import TestSupport
 import Testing
 
 @Suite("Laws of resolution")

@@ -2,6 +2,7 @@ import ClassParser
 import Engine
 import StyleModel
 import StyleResolve
+import TestSupport
 import Testing
 
 /// A class string, the context that it is resolved in, and the style that it comes to.

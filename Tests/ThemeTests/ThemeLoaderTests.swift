@@ -38,7 +38,7 @@ import Theme
     #expect(empty.theme.spacing == 4)
     let system = loaded(#"{"extends":"system","colors":{"brand":"primary"}}"#)
     #expect(system.theme.color("brand") == Color(.primary))
-    #expect(system.theme.color("card") == nil)
+    #expect(system.theme.color("card") == Color(.surface))
   }
 
   struct ColorRow: Sendable, CustomTestStringConvertible {

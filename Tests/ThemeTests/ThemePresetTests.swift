@@ -67,9 +67,15 @@ import Theme
   @Test("leaves every colour of the system preset to StemJSON")
   func system() {
     let theme = Theme.system
-    #expect(theme.colors.count == 0)
+    for name in theme.colors.names {
+      let shade = theme.colors[name]?.light.shade
+      #expect(shade.map { if case .keyword = $0 { true } else { false } } == true, "\(name)")
+      #expect(theme.colors[name]?.isAdaptive == false)
+    }
     #expect(theme.color("primary") == Color(.primary))
-    #expect(theme.color("card") == nil)
+    #expect(theme.color("card") == Color(.surface))
+    #expect(theme.color("muted-foreground") == Color(.secondary))
+    #expect(Theme.swiftcn.colors.names.allSatisfy { theme.color($0) != nil })
     #expect(theme.borderColor == Color(.outline))
     #expect(theme.strongBorderColor == Color(.outline))
     #expect(theme.surfaceColor == Color(.surface))

@@ -26,6 +26,8 @@ public struct ClassList: Sendable {
   /// The distinct sets of conditions; the first one is empty.
   package var conditionSets: [ConditionSet] = []
   package var values: [StyleValue] = []
+  /// The places of the sets once there are too many to look through.
+  private var setIndices: [ConditionSet: UInt16] = [:]
 
   public init() {}
 
@@ -42,8 +44,17 @@ public struct ClassList: Sendable {
   /// The index of a set of conditions for `Declaration.conditions`, added if it is new.
   package mutating func index(of set: ConditionSet) -> UInt16 {
     if set.isEmpty { return 0 }
-    if let known = conditionSets.firstIndex(of: set) { return UInt16(known + 1) }
+    if conditionSets.count < 16 {
+      if let known = conditionSets.firstIndex(of: set) { return UInt16(known + 1) }
+      conditionSets.append(set)
+      return UInt16(conditionSets.count)
+    }
+    if setIndices.isEmpty {
+      for (index, known) in conditionSets.enumerated() { setIndices[known] = UInt16(index + 1) }
+    }
+    if let known = setIndices[set] { return known }
     conditionSets.append(set)
+    setIndices[set] = UInt16(conditionSets.count)
     return UInt16(conditionSets.count)
   }
 }

@@ -47,6 +47,7 @@ public struct ClassFault: Error, Hashable, Sendable {
     case unexpectedModifier(String)
     case invalidModifier(String, expected: String)
     // Recipes
+    case unknownRecipe(String)
     case recipeRecursion([String])
     case recipeTooDeep(limit: Int)
     case expansionTooLarge(limit: Int)
@@ -70,6 +71,18 @@ public struct ClassFault: Error, Hashable, Sendable {
     self.range = range
     self.suggestions = suggestions
     self.fix = fix
+  }
+
+  /// The same fault, `offset` bytes later.
+  package func shifted(by offset: Int) -> ClassFault {
+    guard offset != 0 else { return self }
+    var copy = ClassFault(
+      kind, at: range.lowerBound + offset..<range.upperBound + offset, suggestions: suggestions)
+    copy.fix = fix.map {
+      TextEdit(
+        replacing: $0.range.lowerBound + offset..<$0.range.upperBound + offset, with: $0.replacement)
+    }
+    return copy
   }
 
   /// The fault as a diagnostic.

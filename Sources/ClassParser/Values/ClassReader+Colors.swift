@@ -98,7 +98,9 @@ extension ClassReader {
     if let position = vocabulary.tokens.color(slice(range)) {
       return vocabulary.theme.colors[position: position]
     }
-    return vocabulary.tokens.keywords.position(of: slice(range)).map { Color(vocabulary.tokens.keywordValues[$0]) }
+    return vocabulary.tokens.keywords.position(of: slice(range)).map {
+      Color(vocabulary.tokens.keywordValues[$0])
+    }
   }
 
   /// A literal colour or the name of a token.

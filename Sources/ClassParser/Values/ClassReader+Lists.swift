@@ -67,7 +67,9 @@ extension ClassReader {
     }
   }
 
-  private mutating func readPoint(_ row: UtilityRow, _ syntax: TokenSyntax, _ bracket: Range<Int>) -> RowResult {
+  private mutating func readPoint(_ row: UtilityRow, _ syntax: TokenSyntax, _ bracket: Range<Int>)
+    -> RowResult
+  {
     switch lengths(bracket, row, count: 2, expected: "x and y in points, as in [4,-2]") {
     case .failure(let fault): return .refused(fault)
     case .success(let values):

@@ -1,3 +1,4 @@
+import JSONText
 import StyleModel
 import Theme
 
@@ -193,7 +194,10 @@ extension ClassReader {
       return .foreign
     }
     switch readLength(bracket, row) {
-    case .success(.dynamic): return .foreign
+    case .success(.dynamic(let dynamic)):
+      // Without the hint a reference behind `text-` is a colour.
+      guard hint(bracket).hint == .length else { return .foreign }
+      declare(.font, .json(["kind": "system", "size": .string(dynamic)]))
     case .success(.plain(let size)):
       guard size > 0 else { return refuse(.outOfRange(text(bracket), range: "above 0"), bracket) }
       declare(.font, .number, size.bitPattern)

@@ -28,7 +28,8 @@ struct BuiltInNames: Sendable {
         meanings[position].root = Int32(rowsOfRoots.count)
         rowsOfRoots.append([])
       }
-      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(row, also: PackedValue.pack(row.also).settings))
+      rowsOfRoots[Int(meanings[position].root)].append(
+        UtilityRow(row, also: PackedValue.pack(row.also).settings))
     }
     self.table = table
     self.meanings = meanings

@@ -70,9 +70,7 @@ extension ClassReader {
       list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
       list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
     else {
-      if list.faults.last?.id != "expansion-limit" {
-        fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
-      }
+      faultExpansion(syntax)
       return
     }
     if set.isEmpty, !syntax.isImportant, other.conditionSets.isEmpty, other.slots.isEmpty {
@@ -165,11 +163,11 @@ extension ClassReader {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    var classes = replacing("{value}", with: argument.map(text) ?? "", in: custom.classes)
-    guard classes.utf8.count <= expansionBudget else {
-      fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range)
+    guard !isExhausted, custom.classes.utf8.count <= expansionBudget else {
+      faultExpansion(syntax)
       return
     }
+    var classes = custom.classes(with: argument.map(text) ?? "")
     let inner = classes.withUTF8 { buffer in
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
       reader.expanding = expanding + [custom.name]
@@ -181,12 +179,22 @@ extension ClassReader {
       uses = reader.uses
       return reader.list
     }
+    if case .expansionTooLarge? = inner.faults.first?.kind {
+      faultExpansion(syntax)
+      return
+    }
     if let refusal = inner.faults.first {
       list.faults.append(
         ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
       return
     }
     splice(inner, set, syntax)
+  }
+
+  /// Reports, once a string, that it expands to too much.
+  private mutating func faultExpansion(_ syntax: TokenSyntax) {
+    if !isExhausted { fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range) }
+    isExhausted = true
   }
 
   private mutating func activate(
@@ -223,22 +231,4 @@ extension ClassReader {
     default: return nil
     }
   }
-}
-
-/// The text with every occurrence of a mark replaced.
-private func replacing(_ mark: String, with replacement: String, in text: String) -> String {
-  let bytes = Array(text.utf8)
-  let pattern = Array(mark.utf8)
-  var out: [UInt8] = []
-  var index = 0
-  while index < bytes.count {
-    if index + pattern.count <= bytes.count, bytes[index..<index + pattern.count].elementsEqual(pattern) {
-      out.append(contentsOf: replacement.utf8)
-      index += pattern.count
-    } else {
-      out.append(bytes[index])
-      index += 1
-    }
-  }
-  return String(decoding: out, as: UTF8.self)
 }

@@ -33,7 +33,11 @@ final class ThemeIndex: Sendable {
     writtenColors = NameIndex(NameTable(theme.colors.names))
     keywords = NameIndex(Theme.keywordColors.table)
     keywordValues = Theme.keywordColors.names.indices.map { position in
-      if case .keyword(let keyword) = Theme.keywordColors[position: position].light.shade { keyword } else { .clear }
+      if case .keyword(let keyword) = Theme.keywordColors[position: position].light.shade {
+        keyword
+      } else {
+        .clear
+      }
     }
     spacings = NameIndex(theme.spacings.table)
     spacingPoints = theme.spacings.names.indices.map { theme.spacings[position: $0] }

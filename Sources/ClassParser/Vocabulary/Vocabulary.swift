@@ -139,11 +139,19 @@ public struct CustomUtility: Hashable, Sendable {
   public let argument: Argument
   /// The classes, with `{value}` where the argument goes.
   public let classes: String
+  /// Where the classes stand in their file, quotes included.
+  public let range: Range<Int>
+  /// The file or document that defines it.
+  public let source: String
 
-  public init(name: String, argument: Argument, classes: String) {
+  public init(
+    name: String, argument: Argument, classes: String, at range: Range<Int> = 0..<0, in source: String = ""
+  ) {
     self.name = name
     self.argument = argument
     self.classes = classes
+    self.range = range
+    self.source = source
   }
 }
 

@@ -11,6 +11,22 @@ public struct RecipeFault: Hashable, Sendable {
   /// Where the class text stands in its source, quotes included.
   public let textRange: Range<Int>
   public let fault: ClassFault
+
+  init(recipe: String, source: String, textRange: Range<Int>, fault: ClassFault) {
+    self.recipe = recipe
+    self.source = source
+    self.textRange = textRange
+    self.fault = fault
+  }
+
+  /// A fault of some classes, at its place in what was written; `nil` when it stands in a parent's part, where
+  /// the parent has it too.
+  init?(_ fault: ClassFault, recipe: String, in classes: RecipeDefinition.Classes) {
+    guard fault.range.lowerBound >= classes.inherited else { return nil }
+    self.init(
+      recipe: recipe, source: classes.source, textRange: classes.range,
+      fault: fault.shifted(by: classes.skipped - classes.inherited))
+  }
 }
 
 /// Turns recipes and rules into a vocabulary.
@@ -33,10 +49,20 @@ public enum RecipeCompiler {
       recipes: compilation.compiled, chains: compilation.chains)
     func defaults(_ classes: RecipeDefinition.Classes, _ name: String) -> ClassList {
       let list = ClassParser.parse(classes.text, with: vocabulary)
-      compilation.faults += list.faults.map {
-        RecipeFault(recipe: name, source: "rules", textRange: classes.range, fault: $0)
-      }
+      compilation.faults += list.faults.compactMap { RecipeFault($0, recipe: name, in: classes) }
       return list
+    }
+    for utility in rules.utilities {
+      // An argument of its kind in the place of the one to come.
+      let sample = utility.argument.sample
+      let classes = utility.classes(with: sample)
+      for fault in ClassParser.parse(classes, with: vocabulary).faults {
+        let isExact = sample.isEmpty
+        compilation.faults.append(
+          RecipeFault(
+            recipe: utility.name, source: utility.source, textRange: utility.range,
+            fault: isExact ? fault : ClassFault(fault.kind, at: 0..<0, suggestions: fault.suggestions)))
+      }
     }
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
@@ -103,13 +129,17 @@ private struct Compilation {
         let names = chain.map { $0.name } + [parent]
         let kind: ClassFault.Kind =
           places[parent] == nil
-          ? .unknownClass(parent)
+          ? .unknownRecipe(parent)
           : names.dropLast().contains(parent)
             ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
         faults.append(
           RecipeFault(
-            recipe: recipe.name, source: recipe.source, textRange: recipe.range,
-            fault: ClassFault(kind, at: 0..<0)))
+            recipe: recipe.name, source: recipe.source, textRange: recipe.extendsRange ?? recipe.range,
+            fault: ClassFault(
+              kind, at: 0..<0,
+              suggestions: places[parent] == nil
+                ? Suggestions.nearest(to: parent, in: all.map { $0.name }.filter { $0 != recipe.name }) : []))
+        )
         break
       }
       chain.append(all[place])
@@ -187,11 +217,15 @@ private struct Compilation {
     var breaking: ClassFault.Kind?
     func list(_ classes: RecipeDefinition.Classes) -> ClassList {
       let parsed = ClassParser.parse(classes.text, with: vocabulary, recipes: compiled)
+      var isBroken = false
       for fault in parsed.faults {
-        report(fault, definition, classes)
         switch fault.kind {
-        case .recipeRecursion, .recipeTooDeep: breaking = fault.kind
-        default: break
+        case .recipeRecursion, .recipeTooDeep, .expansionTooLarge:
+          // Thousands of uses of one broken recipe say no more than the first.
+          if !isBroken { report(fault, definition, classes) }
+          isBroken = true
+          breaking = breaking ?? fault.kind
+        default: report(fault, definition, classes)
         }
       }
       return inside(parsed, Int32(index))
@@ -219,8 +253,12 @@ private struct Compilation {
     let slots = definition.slots.compactMap { slot in
       positions["\(definition.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
     }
+    if let breaking {
+      compiled[index] = CompiledRecipe(name: definition.name, slots: slots, broken: breaking)
+      return
+    }
     compiled[index] = CompiledRecipe(
-      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots, broken: breaking)
+      name: definition.name, base: base, axes: axes, compounds: compounds, slots: slots)
   }
 
   private func isBoolean(_ axis: RecipeDefinition.Axis) -> Bool {
@@ -230,9 +268,14 @@ private struct Compilation {
   private mutating func report(
     _ fault: ClassFault, _ definition: RecipeDefinition, _ classes: RecipeDefinition.Classes
   ) {
-    faults.append(
-      RecipeFault(
-        recipe: definition.name, source: definition.source, textRange: classes.range, fault: fault))
+    if classes.inherited == 0 || fault.range.lowerBound >= classes.inherited {
+      if let found = RecipeFault(fault, recipe: definition.name, in: classes) { faults.append(found) }
+    } else if case .recipeRecursion = fault.kind {
+      faults.append(
+        RecipeFault(
+          recipe: definition.name, source: definition.source, textRange: classes.range,
+          fault: ClassFault(fault.kind, at: 0..<0)))
+    }
   }
 
   /// A list as it stands inside a recipe: one level deeper, with the recipe in front of its chains.

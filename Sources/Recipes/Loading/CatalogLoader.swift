@@ -25,10 +25,8 @@ public enum CatalogLoader {
       result.diagnostics = reader.diagnostics
       return result
     }
-    for duplicate in document.duplicateKeys() {
-      let name = document.string(of: duplicate.key) ?? ""
-      reader.complain("duplicate-recipe", duplicate.key, "\"\(name)\" is defined twice; names are unique")
-    }
+    let recipes = document.member("recipes", of: document.root)
+    reader.complainOfDuplicates(in: document.root, recipes: recipes ?? document.root)
     if let recipes = document.member("recipes", of: document.root) {
       result.recipes = reader.recipes(recipes)
       for member in document.members(of: document.root) {
@@ -67,6 +65,22 @@ struct RecipeReader {
       Diagnostic(.error, id: id, at: document.range(of: node), message + hint, suggestions: suggestions))
   }
 
+  /// Reports keys that stand twice in one object inside `node`; the last one counts.
+  mutating func complainOfDuplicates(in node: JSONNode, recipes: JSONNode? = nil) {
+    let whole = document.range(of: node)
+    let names = recipes.map { document.members(of: $0).map { $0.key } } ?? []
+    for duplicate in document.duplicateKeys() {
+      guard whole.contains(document.range(of: duplicate.key).lowerBound) else { continue }
+      let name = document.string(of: duplicate.key) ?? ""
+      let isRecipe = names.contains(duplicate.key)
+      complain(
+        isRecipe ? "duplicate-recipe" : "duplicate-key", duplicate.key,
+        isRecipe
+          ? "the recipe \"\(name)\" is defined twice; names are unique"
+          : "the key \"\(name)\" stands twice in one object")
+    }
+  }
+
   mutating func expect(_ key: JSONNode, among known: [String]) {
     let name = document.string(of: key) ?? ""
     guard !known.contains(name) else { return }
@@ -91,7 +105,7 @@ struct RecipeReader {
     return recipes
   }
 
-  private func isRecipeName(_ name: String) -> Bool {
+  func isRecipeName(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in
         let lower = byte | 0x20
@@ -117,14 +131,18 @@ struct RecipeReader {
 
   /// `"extends card p-3"` is short for an object with `extends` and `base`.
   private func takeExtends(_ recipe: inout RecipeDefinition) {
-    let words = recipe.base.text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    let text = recipe.base.text
+    let words = text.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isWhitespace }
     guard words.count >= 2, words[0] == "extends" else { return }
     recipe.extends = String(words[1])
-    recipe.base.text = words.count > 2 ? String(words[2]) : ""
+    recipe.extendsRange = recipe.base.range
+    let own = words.count > 2 ? words[2] : ""
+    recipe.base.text = String(own)
+    recipe.base.skipped = text.utf8.count - own.utf8.count
   }
 
   func classes(_ node: JSONNode) -> RecipeDefinition.Classes {
-    RecipeDefinition.Classes(document.string(of: node) ?? "", at: document.range(of: node))
+    RecipeDefinition.Classes(document.string(of: node) ?? "", at: document.range(of: node), in: source)
   }
 
   private mutating func text(_ node: JSONNode, _ what: String) -> RecipeDefinition.Classes? {
@@ -140,7 +158,9 @@ struct RecipeReader {
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "base": recipe.base = text(member.value, "base") ?? recipe.base
-      case "extends": recipe.extends = text(member.value, "extends")?.text
+      case "extends":
+        recipe.extends = text(member.value, "extends")?.text
+        recipe.extendsRange = document.range(of: member.value)
       case "family": recipe.family = text(member.value, "family")?.text
       case "description": recipe.description = text(member.value, "description")?.text
       case "deprecated":
@@ -166,20 +186,27 @@ struct RecipeReader {
   /// Axes and values that compounds and defaults name must exist, unless a parent may have them.
   private mutating func checkNames(_ recipe: RecipeDefinition, _ node: JSONNode) {
     guard recipe.extends == nil else { return }
-    func has(_ axis: String, _ value: String) -> Bool {
-      recipe.axes.first { $0.name == axis }?.values.contains { $0.name == value } ?? false
+    if let defaults = document.member("defaults", of: node) {
+      checkNames(in: defaults, "defaults name", recipe)
     }
-    for (axis, value) in recipe.defaults where !has(axis, value) {
-      complain(
-        "unknown-axis-value", node, "defaults name \"\(axis)\": \"\(value)\", which no variant defines")
+    guard let compounds = document.member("compounds", of: node) else { return }
+    for compound in document.elements(of: compounds) {
+      if let when = document.member("when", of: compound) { checkNames(in: when, "a compound names", recipe) }
     }
-    for compound in recipe.compounds {
-      for condition in compound.when {
-        for value in condition.values where !has(condition.axis, value) {
-          complain(
-            "unknown-axis-value", node,
-            "a compound names \"\(condition.axis)\": \"\(value)\", which no variant defines")
-        }
+  }
+
+  /// Checks an object of axes and values, or of axes and several values.
+  private mutating func checkNames(in choices: JSONNode, _ what: String, _ recipe: RecipeDefinition) {
+    for member in document.members(of: choices) {
+      let axis = document.string(of: member.key) ?? ""
+      let values = recipe.axes.first { $0.name == axis }?.values.map { $0.name }
+      let several = document.kind(of: member.value) == .array
+      for node in several ? Array(document.elements(of: member.value)) : [member.value] {
+        guard let value = word(node), values?.contains(value) != true else { continue }
+        complain(
+          "unknown-axis-value", values == nil ? member.key : node,
+          "\(what) \"\(axis)\": \"\(value)\", which no variant defines",
+          suggestions: Suggestions.nearest(to: value, in: values ?? []))
       }
     }
   }
@@ -227,10 +254,15 @@ struct RecipeReader {
       }
       var conditions: [RecipeDefinition.Compound.Condition] = []
       for member in document.members(of: when) {
-        let several = document.kind(of: member.value) == .array
-        let values =
-          several
-          ? document.elements(of: member.value).compactMap(word) : [word(member.value)].compactMap { $0 }
+        let isList = document.kind(of: member.value) == .array
+        var values: [String] = []
+        for value in isList ? Array(document.elements(of: member.value)) : [member.value] {
+          guard let value = word(value) else {
+            complain("recipe-form", value, "a condition of a compound is the name of a value, or several")
+            continue
+          }
+          values.append(value)
+        }
         conditions.append(.init(axis: document.string(of: member.key) ?? "", values: values))
       }
       compounds.append(.init(when: conditions, classes: classes))
@@ -239,6 +271,10 @@ struct RecipeReader {
   }
 
   private mutating func defaults(_ node: JSONNode) -> [String: String] {
+    guard document.kind(of: node) == .object else {
+      complain("recipe-form", node, "defaults are an object of axes and values")
+      return [:]
+    }
     var defaults: [String: String] = [:]
     for member in document.members(of: node) {
       guard let value = word(member.value) else {

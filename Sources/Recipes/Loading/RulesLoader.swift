@@ -30,6 +30,7 @@ public enum RulesLoader {
       result.diagnostics = reader.diagnostics
       return result
     }
+    reader.complainOfDuplicates(in: node, recipes: document.member("named", of: node))
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "view": result.rules.view = reader.string(member.value)
@@ -75,6 +76,7 @@ extension RecipeReader {
   }
 
   mutating func conditions(_ node: JSONNode) -> [String: String] {
+    guard isObject(node, "conditions are an object of variants and expressions") else { return [:] }
     var conditions: [String: String] = [:]
     for member in document.members(of: node) {
       guard let expression = document.string(of: member.value) else {
@@ -86,12 +88,29 @@ extension RecipeReader {
     return conditions
   }
 
+  private mutating func isObject(_ node: JSONNode, _ form: String) -> Bool {
+    if document.kind(of: node) == .object { return true }
+    complain("rules-form", node, form)
+    return false
+  }
+
+  /// The name that a key gives a utility or modifier, if a class can spell it.
+  private mutating func name(_ key: JSONNode) -> String? {
+    let name = document.string(of: key) ?? ""
+    if isRecipeName(name) { return name }
+    complain("recipe-name", key, "\"\(name)\" is no name of a class; use letters, digits, -, _ and .")
+    return nil
+  }
+
   mutating func utilities(_ node: JSONNode) -> [CustomUtility] {
     var utilities: [CustomUtility] = []
+    guard isObject(node, "utilities are an object of names and classes") else { return [] }
     for member in document.members(of: node) {
-      let name = document.string(of: member.key) ?? ""
+      guard let name = name(member.key) else { continue }
       if let classes = document.string(of: member.value) {
-        utilities.append(CustomUtility(name: name, argument: .none, classes: classes))
+        utilities.append(
+          CustomUtility(
+            name: name, argument: .none, classes: classes, at: document.range(of: member.value), in: source))
         continue
       }
       guard let list = document.member("classes", of: member.value), let classes = document.string(of: list)
@@ -106,15 +125,18 @@ extension RecipeReader {
           "\"\(word)\" is no argument kind; use none, color, number, length or text")
         continue
       }
-      utilities.append(CustomUtility(name: name, argument: argument, classes: classes))
+      utilities.append(
+        CustomUtility(
+          name: name, argument: argument, classes: classes, at: document.range(of: list), in: source))
     }
     return utilities
   }
 
   mutating func modifiers(_ node: JSONNode) -> [NativeModifier] {
     var modifiers: [NativeModifier] = []
+    guard isObject(node, "modifiers are an object of names and their forms") else { return [] }
     for member in document.members(of: node) {
-      let name = document.string(of: member.key) ?? ""
+      guard let name = name(member.key) else { continue }
       func word(_ key: String) -> String? {
         document.member(key, of: member.value).flatMap { document.string(of: $0) }
       }

@@ -48,7 +48,9 @@ struct Assembly {
       style.entries.removeAll { $0.property.isPart }
     }
     if joins {
-      if present.contains(.width) { Self.spread(&style, .width, infinity: .maxWidth, fraction: .widthFraction) }
+      if present.contains(.width) {
+        Self.spread(&style, .width, infinity: .maxWidth, fraction: .widthFraction)
+      }
       if present.contains(.height) {
         Self.spread(&style, .height, infinity: .maxHeight, fraction: .heightFraction)
       }

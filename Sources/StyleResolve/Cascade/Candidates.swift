@@ -97,7 +97,9 @@ struct Contest: ~Copyable {
         certain.insert(property)
         present.insert(property)
         winners[slot] = place
-      } else if declaration.isStronger(than: self.declaration(at: winners[slot]), isLater: winners[slot] >> 24 != layer) {
+      } else if declaration.isStronger(
+        than: self.declaration(at: winners[slot]), isLater: winners[slot] >> 24 != layer)
+      {
         winners[slot] = place
       }
     }

@@ -97,6 +97,26 @@ public enum StemJSONTarget {
   }
 }
 
+// What is said of styles on components that ignore them.
+extension StemJSONTarget {
+  /// The message about a domain that a component's type ignores.
+  package static func ignoredDomain(_ domain: StyleDomain, of kind: ComponentKind) -> String {
+    "\(named(kind)) ignores the domain \"\(domain.name)\", which speaks to "
+      + domain.componentTypes.joined(separator: ", ")
+  }
+
+  /// The message about what stands on a component that draws nothing.
+  package static func ignored(_ what: String, of kind: ComponentKind) -> String {
+    "\(named(kind)) draws nothing itself; put the \(what) on the component that it shows"
+  }
+
+  /// A type with its article.
+  private static func named(_ kind: ComponentKind) -> String {
+    let isVowel = kind.name.utf8.first.map { "aeio".utf8.contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + kind.name
+  }
+}
+
 /// The state of emitting one style.
 struct Emitter {
   let resolved: ResolvedStyle
@@ -217,7 +237,7 @@ struct Emitter {
       case .group: break
       }
     }
-    return "settle it with --state, or write a condition such as [${isOpen}]:"
+    return "settle it with --state, or write a condition such as [${isOpen}] in its place"
   }
 
   /// Properties that are left and that StemJSON has no place for.
@@ -270,16 +290,14 @@ struct Emitter {
       guard !types.isEmpty, !types.contains(kind.name), !reported.contains(domain) else { continue }
       reported.append(domain)
       find(
-        .warning, "domain-ignored", entry.property,
-        "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))"
-      )
+        .warning, "domain-ignored", entry.property, StemJSONTarget.ignoredDomain(domain, of: kind))
     }
     // A module takes the navigation domain and nothing else (A27).
     let ignored = style.entries.first { kind.name != "module" || $0.property.domain != .navigation }
     if !kind.isVisual, let ignored {
       find(
         .warning, "style-ignored", ignored.property,
-        "a \(kind.name) draws nothing itself; put the classes on the component that it shows")
+        StemJSONTarget.ignored("classes", of: kind))
     }
   }
 }

@@ -73,5 +73,37 @@ package enum BuiltInThemeText {
 
 """#
     ),
+    (
+      name: "system",
+      text: #"""
+{
+  "name": "system",
+  "description": "StemJSON's colour keywords under the names that recipes use, so that the system decides.",
+  "colors": {
+    "foreground": "onSurface",
+    "mutedForeground": "secondary",
+    "muted": "surfaceVariant",
+    "onPrimary": "background",
+    "accent": "surfaceVariant",
+    "onAccent": "onSurfaceVariant",
+    "border": "outline",
+    "input": "outline",
+    "ring": "accentColor",
+    "tint": "accentColor",
+    "destructive": "error",
+    "onDestructive": "white"
+  },
+  "aliases": {
+    "primary-foreground": "onPrimary",
+    "accent-foreground": "onAccent",
+    "destructive-foreground": "onDestructive",
+    "card": "surface",
+    "card-foreground": "foreground",
+    "muted-foreground": "mutedForeground"
+  }
+}
+
+"""#
+    ),
   ]
 }

@@ -13,7 +13,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    StyleCommand.command, CompileCommand.command, RecipesCommand.command, HelpCommand.command,
+    StyleCommand.command, CompileCommand.command, CheckCommand.command, RecipesCommand.command,
+    SchemaCommand.command, DocsCommand.command, HelpCommand.command,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
@@ -27,7 +28,7 @@ struct Command: Sendable {
       "no command is named", help: ["the commands are " + Wording.list(all.map(\.name), "and")])
   }
 
-  /// The options that `written` could stand for, by name.
+  /// The option that is written so.
   func row(named written: String) -> OptionRow? {
     for option in options {
       let row = option.row

@@ -7,9 +7,11 @@ enum Option: CaseIterable, Hashable {
   case state, scheme, platform, os, device, sizeClass, orientation, width, direction, contrast
   case reduceMotion, reduceTransparency, appearance, requiresCompatibility
   // What comes out
-  case target, type, compact, lines, output, write, check, canonicalStyles
+  case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   // What happens to findings
-  case strict, keepGoing, format, listFormat
+  case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
+  // What check does
+  case fix, dryRun, listRules
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }

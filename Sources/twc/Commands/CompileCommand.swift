@@ -13,14 +13,14 @@ struct CompileCommand {
       unless --keep-going asks for what is good.
       """,
     options: [.output, .write, .check, .canonicalStyles] + OptionTable.sources
-      + [.strict, .keepGoing, .format] + OptionTable.context + [.help]
+      + [.strict, .keepGoing, .notes, .format] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     guard !invocation.operands.isEmpty else {
       throw UsageError("no document is named", help: ["name files, globs or folders, or - for stdin"])
     }
     try OutputPlan.check(invocation)
     let context = try ContextFlags.context(invocation)
-    let reporter = Reporter(invocation)
+    let reporter = Reporter(invocation, hidesNotes: !invocation.has(.notes))
     let inputs = InputList(invocation.operandBytes.map { RawArgument($0) }, reporter).files
     let plan = try OutputPlan.of(invocation, inputs)
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }

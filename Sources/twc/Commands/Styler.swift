@@ -56,16 +56,17 @@ struct Styler {
     }
     if !output.margin.isZero {
       var padding = Style()
-      padding[.paddingTop] = output.margin.top
-      padding[.paddingLeading] = output.margin.leading
-      padding[.paddingBottom] = output.margin.bottom
-      padding[.paddingTrailing] = output.margin.trailing
-      let edges = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
+      let edges: [(StyleProperty, Double)] = [
+        (.paddingTop, output.margin.top), (.paddingLeading, output.margin.leading),
+        (.paddingBottom, output.margin.bottom), (.paddingTrailing, output.margin.trailing),
+      ]
+      for (edge, points) in edges where points != 0 { padding.set(edge, to: .number(points)) }
+      let json = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
       diagnostics.append(
         Diagnostic(
           .warning, id: "margin-in-style",
           at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], result.resolved),
-          "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(edges)) "
+          "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
             + "of a stack around the component"))
     }
     return diagnostics

@@ -10,8 +10,9 @@
 enum AtomicFile {
   /// Replaces or makes a file.
   ///
-  /// The bytes go to a new file in the same folder, are forced to the disk, and take the old file's place with
-  /// its permissions. A link stays a link. What is no regular file, such as a device, is written to directly.
+  /// The bytes go to a new file in the same folder, are forced to the disk, and take the old file's place
+  /// with its permissions. A link stays a link. What is no regular file, such as a device, is written to
+  /// directly.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let target = resolved(path)
     let status = FileStatus.of(target)

@@ -1,7 +1,7 @@
 /// Lists the JSON files below a folder.
 ///
-/// Hidden names are left out. Links to folders are followed unless they lead up; a folder is walked once, under
-/// its own path if that is below the folder too.
+/// Hidden names are left out. Links to folders are followed unless they lead up; a folder is walked once,
+/// under its own path if that is below the folder too.
 struct FolderWalk {
   /// What could not be listed, and why.
   struct Failure {

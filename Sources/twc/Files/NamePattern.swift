@@ -1,4 +1,4 @@
-/// A pattern for one name of a path: `*`, `?`, `[a-z]`, `[!a]`; a backslash takes the next character as it is.
+/// A pattern for one name of a path: `*`, `?`, `[a-z]`, `[!a]`; a backslash takes the next character plain.
 struct NamePattern {
   private enum Piece {
     case scalar(Unicode.Scalar)

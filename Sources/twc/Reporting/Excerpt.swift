@@ -43,21 +43,33 @@ struct Excerpt {
 
   /// Leaves some context before the mark and fills the rest of the width with the mark and what follows.
   private static func cut(_ before: inout [Cell], _ marked: inout [Cell], _ after: inout [Cell]) {
-    let ellipsis = Cell(scalar: "…", width: 1)
     let room = Excerpt.width - width(marked) - width(after)
-    let allowed = max(lead, min(room, Excerpt.width))
-    if width(before) > allowed {
-      while width(before) > allowed - 1 { before.removeFirst() }
-      before.insert(ellipsis, at: 0)
-    }
+    let allowed = max(lead, room)
+    if width(before) > allowed { before = [ellipsis] + tail(before, allowed - 1) }
     let left = Excerpt.width - width(before)
     if width(marked) > left {
-      while width(marked) > left - 1 { marked.removeLast() }
+      marked = head(marked, left - 1)
       after = [ellipsis]
     } else if width(after) > left - width(marked) {
-      while !after.isEmpty, width(after) > left - width(marked) - 1 { after.removeLast() }
-      after.append(ellipsis)
+      after = head(after, left - width(marked) - 1) + [ellipsis]
     }
+  }
+
+  private static let ellipsis = Cell(scalar: "…", width: 1)
+
+  /// As much of the start as fits.
+  private static func head(_ cells: [Cell], _ width: Int) -> [Cell] {
+    var left = width
+    return Array(
+      cells.prefix { cell in
+        left -= cell.width
+        return left >= 0
+      })
+  }
+
+  /// As much of the end as fits.
+  private static func tail(_ cells: [Cell], _ width: Int) -> [Cell] {
+    head(cells.reversed(), width).reversed()
   }
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {

@@ -10,23 +10,28 @@ final class Reporter {
 
   private let renderer: FindingRenderer
   private let isStrict: Bool
+  private let hidesNotes: Bool
+  private var hiddenNotes = 0
   private var pending: [UInt8] = []
   /// The exit code so far; input and output weigh more than findings.
   private(set) var code = ExitCode.fine
   /// How often each exit code was called for.
   private var counts: [Int32: Int] = [:]
 
-  init(_ format: Format, isStrict: Bool) {
+  /// - Parameter hidesNotes: Whether notes are counted and not shown.
+  init(_ format: Format, isStrict: Bool, hidesNotes: Bool = false) {
     let isColored =
       format == .text && System.isTerminal(System.errors) && (System.variable("NO_COLOR") ?? "").isEmpty
       && System.variable("TERM") != "dumb"
     renderer = FindingRenderer(format: format, isColored: isColored)
     self.isStrict = isStrict
+    self.hidesNotes = hidesNotes
   }
 
-  convenience init(_ invocation: Invocation) {
+  convenience init(_ invocation: Invocation, hidesNotes: Bool = false) {
     self.init(
-      invocation[.format].flatMap { Format(rawValue: $0) } ?? .text, isStrict: invocation.has(.strict))
+      invocation[.format].flatMap { Format(rawValue: $0) } ?? .text, isStrict: invocation.has(.strict),
+      hidesNotes: hidesNotes)
   }
 
   /// The severity that counts: with `--strict` the warning that a condition is dropped is an error.
@@ -41,6 +46,10 @@ final class Reporter {
   func report(_ diagnostics: [Diagnostic], in source: SourceText, code: Int32 = ExitCode.findings) {
     for var diagnostic in diagnostics {
       diagnostic.severity = severity(of: diagnostic)
+      if hidesNotes, diagnostic.severity == .note {
+        hiddenNotes += 1
+        continue
+      }
       if diagnostic.severity == .error { raise(code) }
       renderer.append(diagnostic, in: source, to: &pending)
       if pending.count > 1 << 16 { flush() }
@@ -75,6 +84,10 @@ final class Reporter {
   /// Writes what has been reported and gives the exit code.
   func finish() -> Int32 {
     flush()
+    if hiddenNotes > 0, renderer.format == .text {
+      Output.complain(
+        hiddenNotes == 1 ? "1 note; --notes shows it\n" : "\(hiddenNotes) notes; --notes shows them\n")
+    }
     return code
   }
 }

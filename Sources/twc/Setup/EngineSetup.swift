@@ -112,8 +112,7 @@ struct EngineSetup {
     var builtIn: [RecipeFault] = []
     for fault in engine.faults {
       if let source = source(of: fault) {
-        let isWhole = extends(fault.recipe, engine)
-        reporter.report([FaultPlace.diagnostic(fault, in: source, isWhole: isWhole)], in: source)
+        reporter.report([FaultPlace.diagnostic(fault, in: source)], in: source)
       } else {
         builtIn.append(fault)
       }
@@ -121,18 +120,8 @@ struct EngineSetup {
     warn(of: builtIn)
   }
 
-  /// Whether a recipe adds to another: its faults count bytes of the joined texts, which are in no file.
-  private func extends(_ recipe: String, _ engine: StyleEngine) -> Bool {
-    let owner = recipe.split(separator: "/").first.map { String($0) } ?? recipe
-    let rule = engine.rules.named.first { $0.name == owner }
-    return (rule ?? engine.catalog.recipe(named: owner))?.extends != nil
-  }
-
   private func source(of fault: RecipeFault) -> SourceText? {
-    if let rulesSource {
-      let isDefault = fault.source == "rules" && ["view", "button"].contains(fault.recipe)
-      if isDefault || fault.source == rulesSource.name { return rulesSource }
-    }
+    if let rulesSource, fault.source == rulesSource.name { return rulesSource }
     return sources[fault.source]
   }
 
@@ -141,7 +130,8 @@ struct EngineSetup {
     guard let first = faults.first else { return }
     let names = Set(faults.map(\.recipe)).count
     reporter.warn(
-      "\(names) built-in recipes lose classes with these files; first \"\(first.recipe)\": \(first.fault.message)",
+      "built-in recipes lose classes with these files, \(names) in all; "
+        + "\"\(first.recipe)\": \(first.fault.message)",
       file: invocation[.theme] ?? rulesSource?.name ?? invocation[.recipes] ?? "", id: "built-in-recipes")
   }
 }

@@ -7,13 +7,11 @@ enum FaultPlace {
   /// The fault as a diagnostic at bytes of the file.
   ///
   /// Faults count bytes of the decoded class text; the file has it as a JSON string, perhaps with escapes.
-  ///
-  /// - Parameter isWhole: Whether the place inside the string is not known, so that all of it is meant.
-  static func diagnostic(_ fault: RecipeFault, in source: SourceText, isWhole: Bool) -> Diagnostic {
+  static func diagnostic(_ fault: RecipeFault, in source: SourceText) -> Diagnostic {
     var diagnostic = fault.fault.diagnostic
     let whole = fault.textRange.clamped(to: 0..<source.bytes.count)
     guard let string = try? JSONDocument(parsing: Array(source.bytes[whole])),
-      let text = string.string(of: string.root), !fault.fault.range.isEmpty, !isWhole
+      let text = string.string(of: string.root), !fault.fault.range.isEmpty
     else {
       diagnostic.range = whole
       diagnostic.fix = nil

@@ -1,0 +1,165 @@
+import Recipes
+import StyleModel
+import Testing
+
+@Suite("The catalog loader")
+struct CatalogLoaderTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let json: String
+    /// Each fault as `id: text at fault: message`.
+    let faults: [String]
+    /// The names of the recipes that are left.
+    var names: [String] = []
+    var testDescription: String { json }
+  }
+
+  static let rows: [Row] = [
+    Row(json: #"{"card": "p-4"}"#, faults: [], names: ["card"]),
+    Row(json: #"{"recipes": {"card": "p-4", "row": {"base": "p-2"}}}"#, faults: [], names: ["card", "row"]),
+    Row(
+      json: ##"{"$schema": "x", "description": "d", "family": "f", "recipes": {"card": "p-4"}}"##, faults: [],
+      names: ["card"]),
+    Row(
+      json: #"{"recipes": {"card": "p-4"}, "recipe": {}}"#,
+      faults: [#"unknown-key: "recipe": unknown key "recipe""#], names: ["card"]),
+    Row(json: "[]", faults: ["catalog-form: []: a catalog is an object with recipes"]),
+    Row(json: #""p-4""#, faults: [#"catalog-form: "p-4": a catalog is an object with recipes"#]),
+    Row(json: #"{"recipes": []}"#, faults: ["catalog-form: []: recipes are an object of names and classes"]),
+    Row(json: "", faults: ["json-syntax: : "]),
+    Row(json: #"{"card" "p-4"}"#, faults: [#"json-syntax: ": "#]),
+    Row(
+      json: #"{"card": "p-4", "card": "p-2"}"#,
+      faults: [#"duplicate-recipe: "card": the recipe "card" is defined twice; names are unique"#],
+      names: ["card", "card"]),
+    Row(
+      json: #"{"my card": "p-4", "": "p-2", "ok_1.a-b": "p-1"}"#,
+      faults: [
+        #"recipe-name: "my card": "my card" is no recipe name; use letters, digits, -, _ and ."#,
+        #"recipe-name: "": "" is no recipe name"#,
+      ], names: ["ok_1.a-b"]),
+    Row(
+      json: #"{"card": 4, "row": null, "list": ["p-4"]}"#,
+      faults: [
+        #"recipe-form: 4: the recipe "card" is neither classes nor an object"#,
+        #"recipe-form: null: the recipe "row" is neither"#,
+        #"recipe-form: ["p-4"]: the recipe "list" is neither"#,
+      ]),
+    Row(
+      json: #"{"card": {"bases": "p-4"}}"#,
+      faults: [#"unknown-key: "bases": unknown key "bases"; did you mean "base"?"#],
+      names: ["card"]),
+    Row(
+      json: #"{"card": {"base": 4, "extends": [], "description": {}}}"#,
+      faults: [
+        "recipe-form: 4: base is a string of classes", "recipe-form: []: extends is a string of classes",
+        "recipe-form: {}: description is a string of classes",
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"size": {"sm": "p-1", "lg": 3}, "wide": "w-full", "tall": 7}}}"#,
+      faults: [
+        "recipe-form: 3: a variant is a string of classes",
+        #"recipe-form: 7: the axis "tall" is an object of values, or classes for true"#,
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": "p-4"}}"#,
+      faults: [#"recipe-form: "p-4": variants are an object of axes"#],
+      names: ["card"]),
+    Row(
+      json: #"{"card": {"compounds": {}}}"#, faults: ["recipe-form: {}: compounds are an array"],
+      names: ["card"]),
+    Row(
+      json:
+        #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"classes": "p-4"}, {"when": {"a": "x"}}]}}"#,
+      faults: [
+        #"recipe-form: {"classes": "p-4"}: a compound has "when" and "classes""#,
+        #"recipe-form: {"when": {"a": "x"}}: a compound has"#,
+      ], names: ["card"]),
+    Row(
+      json:
+        #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"when": {"a": [{}, "x"]}, "classes": ""}]}}"#,
+      faults: ["recipe-form: {}: a condition of a compound is the name of a value, or several"],
+      names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"when": {"a": "y"}, "classes": ""}]}}"#,
+      faults: [#"unknown-axis-value: "y": a compound names "a": "y""#], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"a": {"x": ""}}, "defaults": {"b": "x", "a": "y"}}}"#,
+      faults: [
+        #"unknown-axis-value: "b": defaults name "b": "x""#,
+        #"unknown-axis-value: "y": defaults name "a": "y""#,
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"extends": "row", "defaults": {"b": "x"}}}"#, faults: [], names: ["card"]),
+    Row(
+      json: #"{"card": {"defaults": "x"}}"#,
+      faults: [#"recipe-form: "x": defaults are an object of axes and values"#], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"a": {"x": ""}}, "defaults": {"a": []}}}"#,
+      faults: ["recipe-form: []: a default is the name of a value"], names: ["card"]),
+    Row(
+      json: #"{"card": {"slots": {"title": 3, "body": "p-4"}}}"#,
+      faults: [#"recipe-form: 3: the recipe "title" is neither classes nor an object"#], names: ["card"]),
+  ]
+
+  @Test("reads both forms and names every fault with its place", arguments: rows)
+  func row(_ row: Row) {
+    let bytes = Array(row.json.utf8)
+    let result = CatalogLoader.load(bytes, source: "test.json")
+    let found = result.diagnostics.map { diagnostic in
+      "\(diagnostic.id): \(String(decoding: bytes[diagnostic.range], as: UTF8.self)): \(diagnostic.message)"
+    }
+    #expect(found.count == row.faults.count, "\(found)")
+    for (found, due) in zip(found, row.faults) { #expect(found.hasPrefix(due), "\(found)") }
+    #expect(result.recipes.map(\.name) == row.names)
+    #expect(result.recipes.allSatisfy { $0.source == "test.json" })
+  }
+
+  @Test("keeps base, axes, compounds, defaults and slots as written, with their places")
+  func definition() throws {
+    let json = #"""
+      {"card": {
+        "extends": "panel", "base": "p-4", "family": "surface", "description": "A card", "deprecated": "sheet",
+        "variants": {"size": {"sm": "p-1", "lg": "p-2"}, "wide": "w-full", "level": {"1": "z"}},
+        "compounds": [{"when": {"size": ["sm", "lg"], "wide": true, "level": 1}, "classes": "lazy"}],
+        "defaults": {"size": "sm", "wide": false},
+        "slots": {"title": "bold", "body": {"base": "p-3"}}
+      }}
+      """#
+    let result = CatalogLoader.load(Array(json.utf8), source: "")
+    #expect(result.diagnostics == [])
+    let card = try #require(result.recipes.first)
+    #expect(card.extends == "panel" && card.family == "surface" && card.deprecated == "sheet")
+    #expect(card.description == "A card")
+    #expect(card.base.text == "p-4")
+    #expect(String(decoding: Array(json.utf8)[card.base.range], as: UTF8.self) == "\"p-4\"")
+    #expect(String(decoding: Array(json.utf8)[card.range], as: UTF8.self) == "\"card\"")
+    #expect(card.axes.map(\.name) == ["size", "wide", "level"])
+    #expect(card.axes[1].values.map(\.name) == ["true", "false"])
+    #expect(card.axes[1].values.map(\.classes.text) == ["w-full", ""])
+    #expect(card.compounds[0].when.map(\.axis) == ["size", "wide", "level"])
+    #expect(card.compounds[0].when.map(\.values) == [["sm", "lg"], ["true"], ["1"]])
+    #expect(card.defaults == ["size": "sm", "wide": "false"])
+    #expect(card.slots.map(\.name) == ["title", "body"])
+    #expect(card.slots.map(\.base.text) == ["bold", "p-3"])
+  }
+
+  @Test(
+    "takes a leading word extends as the recipe to add to",
+    arguments: ["extends panel p-4", "extends  panel\np-4"])
+  func extends(_ text: String) {
+    var recipe = RecipeDefinition("x", .init(""))
+    let escaped = text.split(separator: "\n").joined(separator: "\\n")
+    recipe = CatalogLoader.load(Array(#"{"card": "\#(escaped)"}"#.utf8), source: "").recipes.first ?? recipe
+    #expect(recipe.extends == "panel")
+    #expect(recipe.base.text == "p-4")
+  }
+
+  @Test("replaces recipes by name when catalogs are joined")
+  func replacing() {
+    var catalog = Catalog([RecipeDefinition("a", .init("p-1")), RecipeDefinition("b", .init("p-2"))])
+    catalog.add([RecipeDefinition("a", .init("p-3")), RecipeDefinition("c", .init("p-4"))])
+    #expect(catalog.recipes.map(\.name) == ["a", "b", "c"])
+    #expect(catalog.recipe(named: "a")?.base.text == "p-3")
+    #expect(catalog.recipe(named: "d") == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import ClassParser
+import Recipes
+import StyleModel
+import Testing
+
+@Suite("The rules loader")
+struct RulesLoaderTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let json: String
+    /// How each fault starts: `id: text at fault: message`.
+    let faults: [String]
+    var testDescription: String { json }
+  }
+
+  static let rows: [Row] = [
+    Row(json: "{}", faults: []), Row(json: "[]", faults: ["rules-form: []: rules are an object"]),
+    Row(json: "{", faults: ["json-syntax: "]),
+    Row(json: #"{"view": "p-4", "button": "p-2", "description": "x", "$schema": "y"}"#, faults: []),
+    Row(json: #"{"view": ["p-4"]}"#, faults: [#"rules-form: ["p-4"]: defaults are a string of classes"#]),
+    Row(
+      json: #"{"views": "p-4"}"#,
+      faults: [#"unknown-key: "views": unknown key "views"; did you mean "view"?"#]),
+    Row(json: #"{"appearance": "glass"}"#, faults: []),
+    Row(
+      json: #"{"appearance": "shiny"}"#,
+      faults: [#"rules-form: "shiny": appearance is automatic, glass or solid, not "shiny""#]),
+    Row(json: #"{"conditions": {"error": "${isError}"}}"#, faults: []),
+    Row(
+      json: #"{"conditions": {"error": 1}}"#,
+      faults: ["rules-form: 1: a condition is an expression in a string"]),
+    Row(json: #"{"conditions": 1}"#, faults: ["rules-form: 1: conditions are an object"]),
+    Row(
+      json: #"{"utilities": {"a": "p-4", "b": {"argument": "color", "classes": "bg-[{value}]"}}}"#, faults: []
+    ),
+    Row(
+      json: #"{"utilities": {"a": {"argument": "color"}}}"#,
+      faults: [#"rules-form: {"argument": "color"}: the utility "a" needs "classes""#]),
+    Row(
+      json: #"{"utilities": {"a": {"argument": "colour", "classes": ""}}}"#,
+      faults: [#"rules-form: {"argument": "colour", "classes": ""}: "colour" is no argument kind"#]),
+    Row(
+      json: #"{"utilities": {"a b": "p-4"}}"#, faults: [#"recipe-name: "a b": "a b" is no name of a class"#]),
+    Row(json: #"{"utilities": []}"#, faults: ["rules-form: []: utilities are an object"]),
+    Row(json: #"{"modifiers": {"m": {"phase": "layout", "order": 2, "argument": "number"}}}"#, faults: []),
+    Row(
+      json: #"{"modifiers": {"m": {"phase": "late"}}}"#,
+      faults: [#"rules-form: {"phase": "late"}: "late" is no phase"#]),
+    Row(
+      json: #"{"modifiers": {"m": {"argument": "color"}}}"#,
+      faults: [#"rules-form: {"argument": "color"}: a modifier's argument is none, number or text"#]),
+    Row(json: #"{"modifiers": 3}"#, faults: ["rules-form: 3: modifiers are an object"]),
+    Row(json: #"{"named": {"card": 3}}"#, faults: [#"recipe-form: 3: the recipe "card""#]),
+  ]
+
+  @Test("names every fault with its place", arguments: rows)
+  func row(_ row: Row) {
+    let bytes = Array(row.json.utf8)
+    let found = RulesLoader.load(bytes).diagnostics.map { diagnostic in
+      "\(diagnostic.id): \(String(decoding: bytes[diagnostic.range], as: UTF8.self)): \(diagnostic.message)"
+    }
+    #expect(found.count == row.faults.count, "\(found)")
+    for (found, due) in zip(found, row.faults) { #expect(found.hasPrefix(due), "\(found)") }
+  }
+
+  @Test("overlays what a subtree names and keeps the rest")
+  func overlay() {
+    func rules(_ json: String) -> Rules { RulesLoader.load(Array(json.utf8)).rules }
+    let outer = rules(
+      #"""
+      {"view": "p-1", "button": "p-2", "named": {"card": "p-4", "row": "p-5"}, "appearance": "solid",
+       "utilities": {"u": "p-6", "v": "p-7"}, "conditions": {"a": "${a}", "b": "${b}"}, "theme": {"spacing": 5}}
+      """#)
+    let inner = rules(
+      #"""
+      {"button": "p-3", "named": {"card": {"extends": "card", "base": "m-1"}, "list": "p-8"},
+       "utilities": {"u": "p-9"}, "conditions": {"b": "${c}"}}
+      """#)
+    let merged = outer.overlaid(by: inner)
+    #expect(merged.view.text == "p-1" && merged.button.text == "p-3")
+    #expect(merged.named.map(\.name) == ["card", "row", "list"])
+    #expect(merged.named[0].base.text == "p-4 m-1")
+    #expect(merged.utilities.map(\.name).sorted() == ["u", "v"])
+    #expect(merged.utilities.first { $0.name == "u" }?.classes == "p-9")
+    #expect(merged.conditions == ["a": "${a}", "b": "${c}"])
+    #expect(merged.appearance == "solid")
+    #expect(merged.theme == Array(#"{"spacing": 5}"#.utf8))
+  }
+}

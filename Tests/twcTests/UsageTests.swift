@@ -1,0 +1,87 @@
+import Testing
+
+/// Help, versions, and command lines that make no sense.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    Row(arguments: ["--version"], out: "twc 0.1.0\n"),
+    Row(arguments: ["--help"], has: ["usage: twc [OPTIONS] COMMAND", "compile  Turn", "Exit codes: 0 fine"]),
+    Row(arguments: ["help"], has: ["usage: twc [OPTIONS] COMMAND"]),
+    Row(
+      arguments: ["help", "style"], has: ["usage: twc style [OPTIONS]", "--scheme light|dark", "--lines"]),
+    Row(arguments: ["style", "--help"], has: ["usage: twc style [OPTIONS]"]),
+    Row(
+      arguments: ["compile", "-h"], has: ["-o, --output FILE|DIR/", "--canonical-styles", "--size-class"]),
+    Row(arguments: ["recipes", "--help"], has: ["--format text|json"]),
+    Row(arguments: ["help", "--help"], has: ["usage: twc help"]),
+  ])
+  func help(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row(arguments: [], errors: ["no command is named", "style, compile, recipes, "], code: 2),
+    Row(
+      arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),
+    Row(arguments: ["help", "complie"], errors: ["did you mean \"compile\"?"], code: 2),
+    Row(arguments: ["--verison"], errors: ["unknown option \"--verison\"", "\"--version\""], code: 2),
+    Row(
+      arguments: ["style", "--shceme", "dark", "p-3"],
+      errors: ["unknown option \"--shceme\"", "did you mean \"--scheme\" or", "usage: twc style"], code: 2),
+    Row(arguments: ["style", "-offset-x-4"], errors: ["twc style -- \"-offset-x-4\""], code: 2),
+    Row(arguments: ["style"], errors: ["no classes are given", "twc help style"], code: 2),
+    Row(arguments: ["style", "--lines", "p-3"], errors: ["--lines reads stdin"], code: 2),
+    Row(arguments: ["style", "p-3", "--scheme"], errors: ["--scheme needs a value: light or dark"], code: 2),
+    Row(arguments: ["style", "--theme", "--compact", "p-3"], errors: ["--theme needs a value"], code: 2),
+    Row(arguments: ["style", "--theme=", "p-3"], errors: ["--theme needs a value"], code: 2),
+    Row(arguments: ["style", "--compact=yes", "p-3"], errors: ["--compact takes no value"], code: 2),
+    Row(
+      arguments: ["style", "--scheme", "drak", "p-3"],
+      errors: ["--scheme takes light or dark, not \"drak\"", "did you mean \"dark\"?"], code: 2),
+    Row(arguments: ["style", "--to", "css", "p-3"], errors: ["--to takes stemjson or model"], code: 2),
+    Row(arguments: ["style", "--type", "buton", "p-3"], errors: ["\"buton\"", "\"button\""], code: 2),
+    Row(arguments: ["style", "--state", "hovr", "p-3"], errors: ["not \"hovr\"", "\"hover\""], code: 2),
+    Row(arguments: ["style", "--state", "hover,none", "p-3"], errors: ["none or a list"], code: 2),
+    Row(arguments: ["style", "--state=", "p-3"], errors: ["--state takes"], code: 2),
+    Row(arguments: ["style", "--platform", "linux", "p-3"], errors: ["ios, macos, visionos"], code: 2),
+    Row(arguments: ["style", "--os", "twelve", "p-3"], errors: ["26 or ios26, not \"twelve\""], code: 2),
+    Row(arguments: ["style", "--os", "linux6", "p-3"], errors: ["not \"linux6\""], code: 2),
+    Row(arguments: ["style", "--os", "0", "p-3"], errors: ["not \"0\""], code: 2),
+    Row(
+      arguments: ["style", "--os", "ios26", "--platform", "macos", "p-3"], errors: ["contradict"], code: 2),
+    Row(arguments: ["style", "--width", "wide", "p-3"], errors: ["a number of points"], code: 2),
+    Row(arguments: ["style", "--width=-1", "p-3"], errors: ["not \"-1\""], code: 2),
+    Row(arguments: ["style", "--width", "nan", "p-3"], errors: ["not \"nan\""], code: 2),
+    Row(
+      arguments: ["style", "--reduce-motion=maybe", "p-3"], errors: ["true or false, not \"maybe\""], code: 2),
+    Row(arguments: ["style", "--format", "sarif", "p-3"], errors: ["sarif is not built yet"], code: 2),
+    Row(arguments: ["compile"], errors: ["no document is named", "- for stdin"], code: 2),
+    Row(arguments: ["compile", "-", "--write"], errors: ["no file to replace", "-o FILE"], code: 2),
+    Row(arguments: ["compile", "-", "-o", "out/"], errors: ["stdin has no name"], code: 2),
+    Row(arguments: ["compile", "a", "--write", "--check"], errors: ["--write and --check exclude"], code: 2),
+    Row(
+      arguments: ["compile", "a", "-o", "b", "--write"], errors: ["--output and --write exclude"], code: 2),
+    Row(
+      arguments: ["compile", "a", "b"], errors: ["stdout takes one", "-o DIR/", "--write", "--check"], code: 2
+    ),
+    Row(arguments: ["compile", "a", "b", "-o", "c"], errors: ["takes one document", "-o c/"], code: 2),
+    Row(arguments: ["recipes", "card"], errors: ["takes options alone"], code: 2),
+  ])
+  func nonsense(_ row: Row) throws { try row.check() }
+
+  @Test func nothingRunsAfterAUsageError() throws {
+    let folder = try Scratch(["a.json": Screen.withClasses])
+    try Row(arguments: ["compile", "a.json", "--write", "--bogus"], errors: ["--bogus"], code: 2).check(
+      in: folder)
+    #expect(try folder.text("a.json") == Screen.withClasses)
+  }
+}
+
+/// Small documents.
+enum Screen {
+  static func text(_ classes: String) -> String {
+    #"{"id":"m","type":"module","children":[{"id":"t","type":"text","class":"\#(classes)"}]}"#
+  }
+
+  static let withClasses = text("px-3")
+  static let compiled =
+    #"{"id":"m","type":"module","children":[{"id":"t","type":"text","style":{"layout":{"padding":{"horizontal":12}}}}]}"#
+  static let plain = #"{"id":"m","type":"module","children":[{"id":"t","type":"text" } ]}"#
+}
