@@ -116,7 +116,9 @@ public struct StyleEngine: Sendable {
   }
 
   /// What StemJSON makes of a result for the component that it was resolved for.
-  public func emit(_ result: Result, for component: StemJSONTarget.Component = .init()) -> StemJSONTarget.Output {
+  public func emit(
+    _ result: Result, for component: StemJSONTarget.Component = .init()
+  ) -> StemJSONTarget.Output {
     StemJSONTarget.emit(result.style, for: component, theme: theme)
   }
 

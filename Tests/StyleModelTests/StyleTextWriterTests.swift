@@ -1,5 +1,6 @@
 import JSONText
 import StyleModel
+import TestSupport
 import Testing
 
 /// Writing a style as bytes says what encoding it and writing the tree say.
@@ -37,9 +38,9 @@ import Testing
 /// Styles of any properties and values, those that no class makes too.
 private struct RandomStyles {
   static let kinds = 18
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func style() -> Style {
     // A few neighbours make rows that fold and paths that share their beginnings; equal values fold edges.
@@ -85,7 +86,7 @@ private struct RandomStyles {
     let shade: Shade =
       switch below(3) {
       case 0: .keyword(.primary)
-      case 1: .rgba(RGBA(packed: UInt32(truncatingIfNeeded: next())))
+      case 1: .rgba(RGBA(packed: UInt32(truncatingIfNeeded: random.next())))
       default: .dynamic("${brand}")
       }
     return Tone(shade, opacity: [1, 1, 0.5, 0.125][below(4)])
@@ -95,13 +96,5 @@ private struct RandomStyles {
     ["body", "", "a\"b", "\u{1}\n", "größe", "a longer text that is no small string"][below(6)]
   }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  private mutating func below(_ bound: Int) -> Int { random.below(bound) }
 }

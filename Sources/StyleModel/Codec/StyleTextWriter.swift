@@ -56,7 +56,9 @@ struct StyleTextWriter {
 
   /// Moves behind the entries of rows that are written together.
   private func skip(_ style: Style, _ index: inout Int, through last: StyleProperty) {
-    repeat { index += 1 } while index < style.entries.count
+    repeat {
+      index += 1
+    } while index < style.entries.count
       && style.entries[index].property.rawValue <= last.rawValue
   }
 
@@ -73,7 +75,8 @@ struct StyleTextWriter {
   private mutating func writeFont(_ style: Style, _ index: inout Int) {
     let start = index
     skip(style, &index, through: .fontWeight)
-    if index - start == 1, style.entries[start].property == .font, case .keyword = style.entries[start].value {
+    if index - start == 1, style.entries[start].property == .font, case .keyword = style.entries[start].value
+    {
       writeRow(style.entries[start].value, .font)
     } else {
       writeFolded(StemJSONEncoder.font(of: style), .font)

@@ -167,9 +167,9 @@ struct Emitter {
     }
     if present.contains(.fontDesign) || present.contains(.lineHeight) { carryType() }
     if present.contains(.rotation) || present.contains(.motionPreset) { carryEffects() }
-    if present.contains(.stackAlignment) || present.contains(.stackSpacing) || present.contains(.stackSpacingX)
-      || present.contains(.stackSpacingY) || present.contains(.contentMode) || present.contains(.lazy)
-      || present.contains(.grow)
+    if present.contains(.stackAlignment) || present.contains(.stackSpacing)
+      || present.contains(.stackSpacingX) || present.contains(.stackSpacingY)
+      || present.contains(.contentMode) || present.contains(.lazy) || present.contains(.grow)
     {
       carryStack()
     }
