@@ -19,7 +19,7 @@ extension Compilation {
     let explicit = explicitStyle(parts, scope)
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     component.explicitRadius = explicit.radius
-    var output = StemJSONTarget.emit(resolved.style, for: component, theme: scope.engine.theme)
+    var output = scope.engine.emit(resolved, for: component)
     for diagnostic in scope.engine.diagnostics(of: output.findings, resolved) {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
@@ -27,6 +27,7 @@ extension Compilation {
     }
     nameGenerated(&output, parts)
     merge(explicit, into: &output, parts)
+    if recordsStyles { styles[node] = output.style.merging(output.custom) }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)

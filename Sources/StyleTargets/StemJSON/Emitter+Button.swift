@@ -4,9 +4,9 @@ import Theme
 
 extension Emitter {
   /// A bezel class makes a standard button; without one visual classes go to `button.custom` (A24).
-  mutating func carryButton() {
+  mutating func carryButton(_ theme: Theme) {
     if style.value(of: .buttonType) != nil || style.value(of: .buttonShape) != nil {
-      carryBezel()
+      carryBezel(theme)
       return
     }
     // What a button keeps outside: the state and drawing of the whole, and the tint.
@@ -20,7 +20,7 @@ extension Emitter {
   }
 
   /// A radius class picks the shape of a standard button.
-  private mutating func carryBezel() {
+  private mutating func carryBezel(_ theme: Theme) {
     // The system draws the bezel: what is painted over it hides it.
     for (property, name) in [(StyleProperty.background, "background"), (.overlay, "border")]
     where style.value(of: property) != nil {

@@ -9,7 +9,9 @@ enum Option: CaseIterable, Hashable {
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   // What happens to findings
-  case strict, keepGoing, format, listFormat, notes
+  case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
+  // What check does
+  case fix, dryRun, listRules
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }

@@ -42,6 +42,16 @@ enum OptionTable {
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
+      .checkFormat, "--format", value: .choice(formats + ["sarif"]),
+      help: "How findings are written to stdout; sarif is one log of version 2.1.0"),
+    OptionRow(
+      .failOn, "--fail-on", value: .choice(["error", "warning", "note"]),
+      help: "Exit 1 on findings of this severity (error by default) or above"),
+    OptionRow(.fix, "--fix", help: "Apply the certain repairs to the files, then report what is left"),
+    OptionRow(
+      .dryRun, "--dry-run", help: "With --fix: write nothing; name the files that repairs would change"),
+    OptionRow(.listRules, "--list-rules", help: "List every rule with its severity, and check nothing"),
+    OptionRow(
       .state, "--state", value: .list(states, aliases: ["active", "on"]),
       help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),
     OptionRow(.scheme, "--scheme", value: .choice(["light", "dark"]), help: "The colour scheme"),
