@@ -111,8 +111,9 @@ struct CheckPass {
 
   /// A key that stands twice in one object hides its first value.
   private mutating func reportDuplicateKeys() {
-    // The decoder reports modals that stand twice, by rule R18.
-    let known = result.diagnostics.filter { $0.id == "R18" }.map { $0.range }
+    // The decoder reports modals that stand twice, by rule R18, and the loader of rules what stands in them.
+    let reported = result.diagnostics + compiled.result.diagnostics
+    let known = reported.filter { $0.id == "R18" || $0.id == "duplicate-key" }.map { $0.range }
     for duplicate in document.duplicateKeys() where !known.contains(document.range(of: duplicate.key)) {
       report(
         .warning, "duplicate-key", at: duplicate.key,
