@@ -30,6 +30,7 @@ extension CheckPass {
 
   /// The bytes of the document that a range of a string's text comes from.
   private func place(_ span: Range<Int>, in node: JSONNode) -> Range<Int> {
+    if node == classesNode { return document.range(of: node) }
     let start = document.sourceOffset(inString: node, decodedOffset: span.lowerBound)
     let end = document.sourceOffset(inString: node, decodedOffset: span.upperBound)
     return start..<max(start, end)
@@ -56,7 +57,7 @@ extension CheckPass {
     let range = place(finding.span, in: node)
     // Names differ by case, so a name that differs in nothing else is certain.
     var fix: TextEdit?
-    if let nearest, Self.isSame(name, nearest), range.count == finding.span.count,
+    if let nearest, Self.isSame(name, nearest), range.count == finding.span.count, node != classesNode,
       finding.span.count == name.utf8.count
     {
       fix = TextEdit(replacing: range, with: nearest)
@@ -74,7 +75,7 @@ extension CheckPass {
       report(
         .note, "R28", at: place(span, in: node),
         MessageText.quoted(root) + " is read, but no state declares it, so there is no value",
-        suggestions: Suggestions.nearest(to: root, in: states.sorted()))
+        suggestions: Self.near(root, states))
     }
   }
 

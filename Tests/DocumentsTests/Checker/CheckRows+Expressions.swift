@@ -114,6 +114,18 @@ extension CheckRow {
     .part(
       "R32", #"{"id":"c","type":"color","context":{"_color":"{{ ${a} ? 'red' : 'rot' }}"}}"#, at: "'rot'",
       "is no colour", valid: #"{"id":"c","type":"color","context":{"_color":"{{ ${a} ? 'red' : 'teal' }}"}}"#),
+    .part(
+      "R29", #"{"id":"t","type":"text","class":"p-4 opacity-[{{_random()_}}]"}"#,
+      at: #""p-4 opacity-[{{_random()_}}]""#, "changes with every rendering",
+      valid: #"{"id":"t","type":"text","class":"p-4 opacity-[${n}]"}"#),
+    .part(
+      "R32", #"{"id":"t","type":"text","class":["text-[{{_${a}_?_'reed'_:_'red'_}}]"]}"#,
+      at: #"["text-[{{_${a}_?_'reed'_:_'red'_}}]"]"#, "is no colour",
+      valid: #"{"id":"t","type":"text","class":["text-[{{_${a}_?_'green'_:_'red'_}}]"]}"#),
+    .part(
+      "R28", .note, #"{"id":"t","type":"text","class":"opacity-[${q}]","style":{"common":{"scale":"${n}"}}}"#,
+      at: #""opacity-[${q}]""#, #""q" is read"#,
+      valid: #"{"id":"t","type":"text","class":"opacity-[${n}]","style":{"common":{"scale":"${n}"}}}"#),
     .style(
       "R02", #"{"common":{"glass":"{{ ${a} ? 'regular' : 'thick' }}"}}"#, at: "'thick'",
       #""thick" in an expression is not a value of "common.glass""#,
