@@ -34,8 +34,13 @@ extension CheckPass {
       report(
         .warning, "R38", at: member.key,
         quoted(member.key) + " is written, but no state declares it: the write is dropped",
-        suggestions: Suggestions.nearest(to: key, in: states.sorted()))
+        suggestions: Self.near(key, states))
     }
+  }
+
+  /// Declared keys near one that is not; so many that the search would take long are not searched.
+  static func near(_ key: String, _ states: Set<String>) -> [String] {
+    states.count > 500 ? [] : Suggestions.nearest(to: key, in: states.sorted())
   }
 
   /// The first step of a path.

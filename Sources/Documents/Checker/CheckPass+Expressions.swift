@@ -105,7 +105,7 @@ extension CheckPass {
   }
 
   /// What a part of a property's value takes.
-  private static func slot(of row: PropertyRow, _ key: String?) -> ExpressionSlot {
+  static func slot(of row: PropertyRow, _ key: String?) -> ExpressionSlot {
     let name = key.map { row.name + "." + $0 } ?? row.name
     switch key {
     case "opacity", "startRadius", "endRadius", "startAngle", "endAngle", "size", "minimum", "maximum":

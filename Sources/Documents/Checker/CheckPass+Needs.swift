@@ -15,7 +15,7 @@ extension CheckPass {
       document.member("events", of: node).flatMap { document.member(event, of: $0) } != nil
     }
     guard Self.interactive.contains(kind.name) || isTapped else { return }
-    guard !isHidden(node, parts), !hasText(node, depth: 0) else { return }
+    guard !isHidden(node, parts), !isSpeaking(node) else { return }
     report(
       .warning, "R23", at: type,
       quoted(type) + " reacts to people but has neither text nor accessibility.label")
@@ -50,37 +50,54 @@ extension CheckPass {
       == true
   }
 
-  /// Whether a component, or one inside it, shows or speaks a text.
-  private func hasText(_ node: JSONNode, depth: Int) -> Bool {
+  /// Whether a component, or one inside it, shows or speaks a text; each is looked at once.
+  private mutating func isSpeaking(_ node: JSONNode) -> Bool {
+    if let known = speaking[node] { return known }
     let parts = ComponentParts(node, in: document)
+    var answer = hasText(node, parts)
+    if !answer {
+      for child in shown(by: node, parts) where isSpeaking(child) {
+        answer = true
+        break
+      }
+    }
+    speaking[node] = answer
+    return answer
+  }
+
+  /// Whether a component has a text of its own.
+  private func hasText(_ node: JSONNode, _ parts: ComponentParts) -> Bool {
     // What a template or an unknown type shows stands elsewhere.
     if let kind = parts.kind, kind.name == "template" || !kind.isKnown { return true }
     if compiled.styles[node]?.value(of: .accessibilityLabel) != nil { return true }
-    if let label = parts.style.flatMap({ document.member("accessibility", of: $0) })
-      .flatMap({ document.member("label", of: $0) }), isText(label)
-    {
-      return true
+    let accessibility = parts.style.flatMap { document.member("accessibility", of: $0) }
+    if let label = accessibility.flatMap({ document.member("label", of: $0) }), isText(label) { return true }
+    guard let context = parts.context else { return false }
+    return Self.textKeys(of: parts.kind?.name ?? "").contains { key in
+      let value = document.member("_" + key, of: context) ?? document.member(key, of: context)
+      return value.map { isText($0) } ?? false
     }
-    let keys = Self.textKeys(of: parts.kind?.name ?? "")
+  }
+
+  /// The components that a component shows; what a link or a tap leads to does not name it.
+  private func shown(by node: JSONNode, _ parts: ComponentParts) -> [JSONNode] {
+    var found: [JSONNode] = []
     if let context = parts.context {
-      for key in keys {
-        let value = document.member("_" + key, of: context) ?? document.member(key, of: context)
-        if let value, isText(value) { return true }
-      }
       for member in document.members(of: context) where compiled.isComponent(member.value) {
-        if hasText(member.value, depth: depth + 1) { return true }
+        found.append(member.value)
       }
     }
-    // What a link or a tap leads to does not name it.
     for key in ["children", "prototype"] {
       guard let value = document.member(key, of: node) else { continue }
       let isList = document.kind(of: value) == .array
       for child in isList ? Array(document.elements(of: value)) : [value] where compiled.isComponent(child) {
-        if hasText(child, depth: depth + 1) { return true }
+        found.append(child)
       }
     }
-    guard let common = parts.style.flatMap({ document.member("common", of: $0) }) else { return false }
-    return compiled.embedded(in: common).contains { hasText($0, depth: depth + 1) }
+    if let common = parts.style.flatMap({ document.member("common", of: $0) }) {
+      found += compiled.embedded(in: common)
+    }
+    return found
   }
 
   private static func textKeys(of type: String) -> [String] {

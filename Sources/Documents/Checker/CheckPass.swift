@@ -10,6 +10,10 @@ struct CheckPass {
   var result = DocumentChecker.Result()
   /// The first component of each identifier.
   var identifiers: [String: JSONNode] = [:]
+  /// The classes whose expressions are being checked: what they say has no place of its own.
+  var classesNode: JSONNode?
+  /// Whether components show or speak a text, for those that were asked.
+  var speaking: [JSONNode: Bool] = [:]
   /// Made when the first finding names a line.
   private var lines: LineMap?
 
@@ -75,6 +79,7 @@ struct CheckPass {
     scope.isEmbedded = false
     if parts.kind?.name == "module" { enter(&scope, node) }
     checkStyle(node, parts, scope)
+    checkExpressions(inClassesOf: node, parts, scope)
     checkContext(parts, scope)
     checkEvents(node, scope)
     checkNeeds(node, parts)
@@ -111,9 +116,14 @@ struct CheckPass {
 
   /// A key that stands twice in one object hides its first value.
   private mutating func reportDuplicateKeys() {
-    // The decoder reports modals that stand twice, by rule R18.
-    let known = result.diagnostics.filter { $0.id == "R18" }.map { $0.range }
-    for duplicate in document.duplicateKeys() where !known.contains(document.range(of: duplicate.key)) {
+    // The decoder reports modals that stand twice, by rule R18, and the loader of rules what stands in them.
+    let reported = result.diagnostics + compiled.result.diagnostics
+    var known: Set<Int> = []
+    for finding in reported where finding.id == "R18" || finding.id == "duplicate-key" {
+      known.insert(finding.range.lowerBound)
+    }
+    for duplicate in document.duplicateKeys()
+    where !known.contains(document.range(of: duplicate.key).lowerBound) {
       report(
         .warning, "duplicate-key", at: duplicate.key,
         quoted(duplicate.key) + " stands twice in one object, first on line "

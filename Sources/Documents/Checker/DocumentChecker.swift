@@ -87,10 +87,8 @@ public struct DocumentChecker: Sendable {
       return left.offset < right.offset
     }
     var found: [Diagnostic] = []
-    for (_, diagnostic) in order {
-      let twins = found.reversed().prefix { $0.range.lowerBound == diagnostic.range.lowerBound }
-      if !twins.contains(diagnostic) { found.append(diagnostic) }
-    }
+    var seen: Set<Diagnostic> = []
+    for (_, diagnostic) in order where seen.insert(diagnostic).inserted { found.append(diagnostic) }
     return found
   }
 }

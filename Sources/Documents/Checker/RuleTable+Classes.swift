@@ -5,6 +5,7 @@ extension RuleTable {
     CheckRule("unknown-variant", .classes, .error, "A variant is known"),
     CheckRule("unknown-token", .classes, .error, "A token stands in the theme"),
     CheckRule("unknown-property", .classes, .error, "A property in brackets stands in the property table"),
+    CheckRule("unknown-recipe", .classes, .error, "The recipe that a recipe extends exists"),
     CheckRule("unknown-hint", .classes, .error, "A hint in brackets is known"),
     CheckRule("unknown-slot", .classes, .error, "A recipe has the slot that a class names"),
     CheckRule("unknown-axis", .classes, .error, "A recipe has the axis that a class names"),

@@ -20,5 +20,5 @@ import Testing
 }
 
 extension CheckRow {
-  static let all = keys + colors + values + components
+  static let all = keys + colors + values + components + expressions
 }

@@ -11,7 +11,7 @@ import Testing
     var emitted: [String: String] = [:]
     for path in try Self.sources() {
       let text = try Repository.text(path)
-      for id in Self.identifiers(in: text, isFaultText: path.hasSuffix("ClassFault+Text.swift")) {
+      for id in Self.identifiers(in: text, isFaultText: Self.tables.contains { path.hasSuffix($0) }) {
         emitted[id] = path
       }
     }
@@ -37,17 +37,23 @@ import Testing
     return names.filter { $0.hasSuffix(".swift") && !$0.contains("RuleTable") }.map { "Sources/" + $0 }
   }
 
+  /// Files whose findings take their identifier from a switch.
+  private static let tables = ["ClassFault+Text.swift", "ExpressionFinding.swift"]
+
   /// What stands where the functions that report take an identifier.
   private static func identifiers(in text: String, isFaultText: Bool) -> [String] {
     let id = #"(R[0-9][0-9]|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)"#
     var patterns = [
       #"\bid: "\#(id)""#, #"\b(?:report|find|complain)\(\s*(?:\.\w+,\s*)?"\#(id)""#,
-      #"report\(\s*\w+ \? "\#(id)" : "R\d\d""#, #"report\(\s*[^"]{0,40} \? "R\d\d" : "\#(id)""#,
+      #"\b(?:report|complain)\(\s*\w+ \? "\#(id)" : ""#,
+      #"\b(?:report|complain)\(\s*\w+ \? "[\w-]+" : "\#(id)""#,
       #"(?:severity|\.(?:note|warning|error)), "\#(id)""#, #"return "\#(id)""#,
     ]
     var text = text
     if isFaultText {
       patterns = [#": "\#(id)""#]
+      // Names of kinds, and what messages say, are no identifiers.
+      text = text.components(separatedBy: "public var rule").last ?? text
       text = text.components(separatedBy: "public var message")[0]
     }
     var found: [String] = []
