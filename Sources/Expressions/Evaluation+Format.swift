@@ -16,6 +16,7 @@ extension Evaluation {
     }
     let seconds: Double? = if case .date(let date) = value { date.seconds } else { value.number }
     guard let seconds else { return .none }
+    try spend(bytes: fields.word("pattern")?.utf8.count ?? 0)
     let text: String?
     switch kind {
     case "date":

@@ -141,7 +141,9 @@ extension Evaluation {
       guard right != 0 else { return .none }
       return .integer(left.remainderReportingOverflow(dividingBy: right).partialValue)
     }
-    guard let left = left.number, let right = right.number, right != 0 else { return .none }
+    guard let left = left.number, let right = right.number, right != 0, left.isFinite, right.isFinite else {
+      return .none
+    }
     return ExpressionValue(finite: RealMath.remainder(left, right))
   }
 

@@ -100,7 +100,11 @@ extension Evaluation {
     let parts = ByteSearch("%@").split(Array(message.utf8))
     var result = ""
     for (index, part) in parts.enumerated() {
-      if index > 0 { result += index <= values.count ? try text(of: values[index - 1]) : "%@" }
+      if index > 0 {
+        let value = index <= values.count ? try text(of: values[index - 1]) : "%@"
+        try spend(bytes: value.utf8.count)
+        result += value
+      }
       result += String(decoding: part, as: UTF8.self)
     }
     return .string(result)

@@ -9,6 +9,8 @@ struct Evaluation {
   var elements: [ExpressionValue] = []
   /// Expressions in strings that are being evaluated.
   var castDepth = 0
+  /// Nodes above the one that is being evaluated.
+  private var depth = 0
   var randomState: UInt64
 
   init(_ environment: ExpressionEnvironment, steps: Int) {
@@ -31,6 +33,10 @@ struct Evaluation {
 
   mutating func value(of expression: Expression) throws(EvaluationError) -> ExpressionValue {
     try spend(1)
+    // Only trees that were built by hand are higher.
+    guard depth <= ExpressionLimits.height * (castDepth + 1) else { throw .tooManySteps }
+    depth += 1
+    defer { depth -= 1 }
     switch expression.node {
     case .literal(let literal): return ExpressionValue(literal)
     case .reference(let reference): return try value(of: reference)

@@ -25,8 +25,8 @@ struct ExactDecimal {
     var top: [UInt32] = []
     for digit in digits { ExactDecimal.scale(&top, by: 10, adding: UInt32(digit)) }
     var bottom: [UInt32] = [1]
-    for _ in 0..<max(exponent, 0) { ExactDecimal.scale(&top, by: 10, adding: 0) }
-    for _ in 0..<max(-exponent, 0) { ExactDecimal.scale(&bottom, by: 10, adding: 0) }
+    ExactDecimal.scale(&top, byPowerOfTen: exponent)
+    ExactDecimal.scale(&bottom, byPowerOfTen: -exponent)
     return ExactDecimal.quotient(top, bottom)
   }
 
@@ -77,9 +77,17 @@ struct ExactDecimal {
     if carry > 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
   }
 
+  private static func scale(_ limbs: inout [UInt32], byPowerOfTen exponent: Int) {
+    var left = exponent
+    while left > 0 {
+      scale(&limbs, by: left >= 9 ? 1_000_000_000 : 10, adding: 0)
+      left -= left >= 9 ? 9 : 1
+    }
+  }
+
   private static func shift(_ limbs: inout [UInt32], by bits: Int) {
     guard bits > 0, !limbs.isEmpty else { return }
-    for _ in 0..<bits % 32 { scale(&limbs, by: 2, adding: 0) }
+    if bits % 32 > 0 { scale(&limbs, by: 1 << UInt32(bits % 32), adding: 0) }
     if bits >= 32 { limbs.insert(contentsOf: [UInt32](repeating: 0, count: bits / 32), at: 0) }
   }
 

@@ -1,6 +1,7 @@
 /// One expression of StemJSON's expression language, the text inside `{{ }}`.
 ///
-/// Equality compares what an expression says and ignores where it stood.
+/// Equality compares what an expression says and ignores where it stood. An expression that is built rather
+/// than parsed should be no higher than ``ExpressionLimits/height``.
 public struct Expression: Sendable {
   /// What the expression says.
   public var node: Node

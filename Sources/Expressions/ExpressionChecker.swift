@@ -9,13 +9,11 @@ public struct ExpressionChecker {
   }
 
   private let place: Place
-  private let limit: Int
   private var findings: [ExpressionFinding] = []
   private var filterDepth = 0
 
   private init(_ place: Place) {
     self.place = place
-    limit = 1000
   }
 
   /// Findings of an expression, in the order of the text.
@@ -149,10 +147,10 @@ public struct ExpressionChecker {
   }
 
   private mutating func check(_ entries: [ExpressionEntry]) {
-    var seen: [String] = []
+    var seen = ExpressionDictionary()
     for entry in entries {
-      if seen.contains(entry.key) { report(.repeatedKey(entry.key), entry.keySpan) }
-      if seen.count < limit { seen.append(entry.key) }
+      if seen[entry.key] != nil { report(.repeatedKey(entry.key), entry.keySpan) }
+      seen[entry.key] = ExpressionValue.none
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Evaluates expressions by the language's own rules.
 ///
-/// What is missing, of the wrong type or out of range gives ``ExpressionValue/none``, never an error. Numbers and
-/// strings are not coerced. The only error is that a limit was reached.
+/// What is missing, of the wrong type or out of range gives ``ExpressionValue/none``, never an error. Numbers
+/// and strings are not coerced. The only error is that a limit was reached.
 public enum ExpressionEvaluator {
   /// The value of an expression.
   ///

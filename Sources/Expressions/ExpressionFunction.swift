@@ -64,7 +64,7 @@ public enum ExpressionFunction: String, Sendable, Equatable, CaseIterable {
       case .sort: "array, [key], [direction]"
       case .first, .last, .min, .max, .sum: "array, [key]"
       case .map: "array, template"
-      case .range: "start, [end]"
+      case .range: "n) or range(start, end"
       case .setAt, .insertAt: "array, index, value"
       case .removeAt: "array, index"
       case .slice: "array, start, [end]"
@@ -73,7 +73,7 @@ public enum ExpressionFunction: String, Sendable, Equatable, CaseIterable {
       case .pow: "base, exponent"
       case .sqrt: "x"
       case .log: "x, [base]"
-      case .random: "[min, max]"
+      case .random: ") or random(min, max"
       }
     return rawValue + "(" + parameters + ")"
   }

@@ -1,9 +1,9 @@
 /// Reads expressions.
 ///
-/// The parser never traps, and its depth is bounded by ``ExpressionLimits/nesting``. The language's tables leave
-/// a few things open; the readings taken are: powers group to the right and all other operators to the left, a
-/// sign binds tighter than a power (`-2 ^ 2` is 4), the ternary is above the pipe alone, the right side of a pipe
-/// is a call, strings take either quote and know no escapes, numbers have no exponent.
+/// The parser never traps, and its depth is bounded by ``ExpressionLimits/nesting``. The language's tables
+/// leave a few things open; the readings taken are: powers group to the right and all other operators to the
+/// left, a sign binds tighter than a power (`-2 ^ 2` is 4), the ternary is above the pipe alone, the right
+/// side of a pipe is a call, strings take either quote and know no escapes, numbers have no exponent.
 public struct ExpressionParser {
   let bytes: [UInt8]
   let end: Int

@@ -1,8 +1,8 @@
 /// Writes expressions in canonical form.
 ///
-/// Single quotes, one space around operators, none inside brackets, and no parentheses that the grammar does not
-/// need. Where the language leaves the grammar open (powers of powers, a ternary before a pipe or a pipe as a
-/// branch) parentheses say it, so that the text means the same to every reader.
+/// Single quotes, one space around operators, none inside brackets, and no parentheses that the grammar does
+/// not need. Where the language leaves the grammar open (powers of powers, a ternary before a pipe or a pipe
+/// as a branch) parentheses say it, so that the text means the same to every reader.
 public struct ExpressionPrinter {
   private var text = ""
 

@@ -1,6 +1,7 @@
 /// A value of the expression language.
 ///
-/// Equality is Swift's own and strict; the language's `==`, for which 1 and 1.0 are equal, is the evaluator's.
+/// Equality is Swift's own and strict; the language's `==`, for which 1 and 1.0 are equal, is the
+/// evaluator's.
 public indirect enum ExpressionValue: Sendable, Equatable {
   /// `null`, and whatever is missing or failed.
   case none

@@ -72,4 +72,33 @@ private func repeated(_ text: String, _ count: Int) -> String { String(repeating
     #expect(run("strtojson('\(repeated("[", 129) + repeated("]", 129))') ?? 0") == "0")
     #expect(run("strtojson('\(repeated("[", 100_000))') ?? 0") == "0")
   }
+
+  @Test func numbersFromOutsideNeedNotBeFinite() throws {
+    let values: [ExpressionValue] = [.double(.infinity), .double(-.infinity), .double(.nan), .integer(.min)]
+    let operators = BinaryOperator.allCases.map { $0.text }
+    for left in values {
+      for right in values + [.double(0), .double(.leastNonzeroMagnitude), .integer(-1)] {
+        let environment = ExpressionEnvironment(
+          state: ["a": left, "b": right], now: ExpressionDate(seconds: .infinity), utcOffset: .max,
+          firstWeekday: .min)
+        for text in operators.map({ "${a} \($0) ${b}" }) + [
+          "pow(${a}, ${b})", "log(${a}, ${b})", "cast(${a}, 'int')", "cast(${a}, 'date') + ''", "'' + ${a}",
+          "sort([${a}, ${b}])", "format(${a}, {'number': 'scientific'})",
+          "format(${a}, {'date': 'relative'})",
+          "format(${a}, {'duration': 'full'})", "#{endofweek}", "random(${a}, ${b})", "[1][${a}]",
+          "slice([1], ${a}, ${b})", "upper('a', ${a})", "range(${a}, ${b})", "-${a}",
+        ] {
+          let expression = try ExpressionParser.parse(text)
+          _ = try? ExpressionEvaluator.evaluate(expression, in: environment)
+        }
+      }
+    }
+  }
+
+  @Test func treesThatAreBuiltTooHighAreGivenUp() {
+    var high = Expression(.literal(.integer(1)))
+    for _ in 0..<2000 { high = Expression(.unary(.minus, high)) }
+    let tree = high
+    #expect(throws: EvaluationError.tooManySteps) { try ExpressionEvaluator.evaluate(tree) }
+  }
 }

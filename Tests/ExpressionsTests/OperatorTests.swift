@@ -58,7 +58,8 @@ private let rows: [(text: String, value: String)] = [
   // < <= > >=
   ("1 < 2", "true"), ("2 < 1", "false"), ("1 < 1.5", "true"), ("1.5 < 1", "false"), ("'a' < 'b'", "true"),
   ("1 <= 1", "true"), ("1 <= 0", "false"), ("1 <= 1.0", "true"), ("2 > 1", "true"), ("1 > 1", "false"),
-  ("'b' > 'a'", "true"), ("1 >= 1.0", "true"), ("0 >= 1", "false"), ("${when} < ${when} + 1", "true"),
+  ("'b' > 'a'", "true"), ("1 >= 1.0", "true"), ("0 >= 1", "false"), ("'b' >= 'a'", "true"),
+  ("1 >= null", "false"), ("1 > 'a'", "false"), ("2 <= 'a'", "false"), ("${when} < ${when} + 1", "true"),
   ("#{now} > ${when}", "true"), ("'10' < 9", "false"), ("1 < 'a'", "false"), ("[1] < [2]", "false"),
   ("null < 1", "false"), ("null <= null", "false"), ("true > false", "false"), ("1 > null", "false"),
   ("${when} < 5", "false"),

@@ -6,7 +6,7 @@ import Testing
     var generator = ExpressionGenerator(seed: 2026)
     var sizes = 0
     for _ in 0..<20_000 {
-      let expression = generator.expression(depth: 5)
+      let expression = generator.expression(depth: 4)
       let text = ExpressionPrinter.print(expression)
       sizes += text.utf8.count
       let parsed = try #require(try? ExpressionParser.parse(text), "\(text)")
@@ -32,7 +32,7 @@ import Testing
     var generator = ExpressionGenerator(seed: 7)
     var values = 0
     for _ in 0..<10_000 {
-      let expression = generator.expression(depth: 5)
+      let expression = generator.expression(depth: 4)
       let value = try? ExpressionEvaluator.evaluate(expression, in: standard, steps: 20_000)
       if let value, !value.isNone { values += 1 }
       _ = ExpressionChecker.check(expression)
