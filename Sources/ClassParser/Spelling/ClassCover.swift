@@ -13,14 +13,21 @@ package struct ClassCover: Sendable {
   private var found: [ClassCandidate] = []
   private let wanted: Style
   private let optional: [StyleProperty]
+  private let ignored: [StyleProperty]
 
   /// Properties of a group, one bit each.
   private static let largestGroup = 12
 
-  /// Searches for the classes of a style; the optional properties hold without a class.
-  package init(_ wanted: Style, optional: [StyleProperty] = [], _ speller: ClassSpeller) {
+  /// Searches for the classes of a style.
+  ///
+  /// The optional properties hold without a class; what the ignored ones are does not matter.
+  package init(
+    _ wanted: Style, optional: [StyleProperty] = [], ignoring ignored: [StyleProperty] = [],
+    _ speller: ClassSpeller
+  ) {
     self.wanted = wanted
     self.optional = optional
+    self.ignored = ignored
     var candidates = speller.candidates(for: wanted)
     candidates.removeAll { !isHarmless($0) }
     for group in groups(candidates) { cover(group, candidates) }
@@ -31,7 +38,9 @@ package struct ClassCover: Sendable {
 
   /// Whether a candidate changes nothing that is not wanted at all.
   private func isHarmless(_ candidate: ClassCandidate) -> Bool {
-    candidate.settings.allSatisfy { $0.value == .unset || wanted.value(of: $0.property) != nil }
+    candidate.settings.allSatisfy {
+      $0.value == .unset || wanted.value(of: $0.property) != nil || ignored.contains($0.property)
+    }
   }
 
   /// Whether classes one after the other give the wanted values, wherever they set any.
@@ -40,7 +49,9 @@ package struct ClassCover: Sendable {
     for candidate in candidates {
       for setting in candidate.settings { style.set(setting.property, to: setting.value) }
     }
-    return style.entries.allSatisfy { $0.value == wanted.value(of: $0.property) || $0.value == .unset }
+    return style.entries.allSatisfy {
+      $0.value == wanted.value(of: $0.property) || $0.value == .unset || ignored.contains($0.property)
+    }
   }
 
   /// The wanted properties in groups that share candidates.

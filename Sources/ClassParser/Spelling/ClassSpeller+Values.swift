@@ -49,7 +49,7 @@ extension ClassSpeller {
     case (.integer, .integer(let count)): return counted(row, Double(count))
     case (.integer, .number(let count)): return counted(row, count)
     case (.flag, .bool(let flag)): return flag ? [Spelling(row.name)] : one(row, "false")
-    case (.words, .text(let words)): return one(row, listed(words))
+    case (.words, .keyword(let words)): return one(row, listed(words))
     case (.text, .text(let text)): return texts(row, text)
     case (_, .dynamic(let text)): return one(row, BracketText.written(text))
     default: return []

@@ -117,6 +117,16 @@ struct Decompilation {
       }
       return
     }
+    if let style = parts.style {
+      let removal = StyleRemoval(document: document, paths: explicit.places.map { $0.path })
+      if removal.meetsDuplicate(in: style) {
+        result.stats = result.stats + Decompiler.Stats(explicit, StyleInversion.Outcome())
+        report(
+          .note, "duplicate-key", document.range(of: style),
+          "a key stands twice in this style, which stays as it is")
+        return
+      }
+    }
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     // A border's overlay gets its identifier from the compiler, which avoids any that is taken.
     if let id = parts.id, identifiers["\(id)_border"] != 1 { component.id = nil }
@@ -169,12 +179,6 @@ struct Decompilation {
     if let style = parts.style {
       let paths = outcome.carried.map { $0.path }
       let removal = StyleRemoval(document: document, paths: paths)
-      if removal.meetsDuplicate(in: style) {
-        report(
-          .note, "duplicate-key", document.range(of: style),
-          "a key stands twice in this style, which stays as it is")
-        return
-      }
       if removal.apply(to: style, &patch) {
         patch.removeMember("style", in: node)
         after = ["style"]

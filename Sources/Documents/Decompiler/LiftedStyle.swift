@@ -15,6 +15,16 @@ struct LiftedStyle {
   /// The places that a wanted property stands for.
   private(set) var links: [(wanted: StyleProperty, place: StylePlace)] = []
 
+  /// How classes may reach the style, where there are several ways.
+  enum Way {
+    case plain
+    /// Glass as a surface, whose corners are a capsule's unless a radius says otherwise.
+    case surface
+    /// A button without a style of its own, whose classes stay in their domains.
+    case unstyledButton
+  }
+
+  private let way: Way
   private let source: ExplicitStyle
   private let component: StemJSONTarget.Component
   private let theme: Theme
@@ -22,9 +32,10 @@ struct LiftedStyle {
   /// Lifts every place but those that stay.
   init(
     _ source: ExplicitStyle, without stay: Set<StylePlace>, for component: StemJSONTarget.Component,
-    _ theme: Theme, asSurface: Bool = false
+    _ theme: Theme, by way: Way = .plain
   ) {
     self.source = source
+    self.way = way
     self.component = component
     self.theme = theme
     for place in source.places where !stay.contains(place) && canMove(place) {
@@ -33,7 +44,8 @@ struct LiftedStyle {
     }
     liftFont()
     liftRotation()
-    if asSurface { liftSurface() }
+    if way == .surface { liftSurface() }
+    if way == .unstyledButton { wanted.set(.buttonType, to: .keyword("none")) }
   }
 
   /// The places that a wanted property stands for.
@@ -70,6 +82,7 @@ struct LiftedStyle {
     let isBezel =
       source.style.value(of: .buttonType) != nil || source.style.value(of: .buttonShape) != nil
     if isBezel { return !place.isCustom && place.property != .cornerRadius }
+    if way == .unstyledButton { return !place.isCustom }
     let isDrawing = domain == .layout || domain == .common
     let isOutside = [.disabled, .opacity, .scale, .tint, .fontDesign].contains(place.property)
     return place.isCustom ? !isOutside || place.property == .fontDesign : isOutside || !isDrawing

@@ -48,20 +48,30 @@ struct StyleInversion {
   func invert(
     _ style: ExplicitStyle, for component: StemJSONTarget.Component, prefix: RecipePrefix? = nil
   ) -> Outcome {
-    let plain = attempt(style, component, prefix, asSurface: false)
-    // `glass` names a surface, whose corners are a capsule's unless a radius says otherwise.
-    guard component.kind != .button, style.style.value(of: .glass) != nil,
-      style.style.value(of: .cornerRadius) != nil
-    else { return plain }
-    let surface = attempt(style, component, prefix, asSurface: true)
-    if surface.carried.count != plain.carried.count {
-      return surface.carried.count > plain.carried.count ? surface : plain
+    var best = attempt(style, component, prefix, .plain)
+    for way in ways(style, component) {
+      let other = attempt(style, component, prefix, way)
+      let isShorter =
+        other.carried.count == best.carried.count && other.classes.utf8.count < best.classes.utf8.count
+      if isShorter || other.carried.count > best.carried.count { best = other }
     }
-    return surface.classes.utf8.count < plain.classes.utf8.count ? surface : plain
+    return best
+  }
+
+  /// The other ways to say a style that are worth trying.
+  private func ways(_ style: ExplicitStyle, _ component: StemJSONTarget.Component) -> [LiftedStyle.Way] {
+    if component.kind == .button {
+      let isDrawn = style.style.entries.contains { $0.property.domain == .layout || $0.property.domain == .common }
+      let isBezel = style.style.value(of: .buttonType) != nil || style.style.value(of: .buttonShape) != nil
+      return isDrawn && !isBezel ? [.unstyledButton] : []
+    }
+    let isRounded = style.style.value(of: .cornerRadius) != nil
+    return isRounded && style.style.value(of: .glass) != nil ? [.surface] : []
   }
 
   private func attempt(
-    _ style: ExplicitStyle, _ component: StemJSONTarget.Component, _ prefix: RecipePrefix?, asSurface: Bool
+    _ style: ExplicitStyle, _ component: StemJSONTarget.Component, _ prefix: RecipePrefix?,
+    _ way: LiftedStyle.Way
   ) -> Outcome {
     var stay: Set<StylePlace> = []
     var left: [(place: StylePlace, reason: Reason)] = []
@@ -77,7 +87,7 @@ struct StyleInversion {
     // Every round but the last moves something to what stays.
     while true {
       let lifted = LiftedStyle(
-        style, without: stay, for: component, engine.theme, asSurface: asSurface)
+        style, without: stay, for: component, engine.theme, by: way)
       var carried = lifted.carried
       let missing = style.places.filter { !carried.contains($0) && !stay.contains($0) }
       if !missing.isEmpty {
@@ -85,7 +95,9 @@ struct StyleInversion {
         continue
       }
       guard let wanted = prefix.map({ lifted.given($0.lifted) }) ?? lifted else { return Outcome(left: left) }
-      let cover = ClassCover(wanted.wanted, optional: wanted.optional, speller)
+      let cover = ClassCover(
+        // The preset's name is the curve's in other targets; StemJSON has the curve alone.
+        wanted.wanted, optional: wanted.optional, ignoring: [.motionPreset], speller)
       let unspelled = cover.uncovered.flatMap { lifted.places(of: $0) }
       if !unspelled.isEmpty {
         keep(unspelled, .inexpressible)

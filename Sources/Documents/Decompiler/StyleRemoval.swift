@@ -1,4 +1,5 @@
 import JSONText
+import StyleModel
 
 /// Takes values out of a style object and leaves every other byte.
 struct StyleRemoval {
@@ -22,9 +23,13 @@ struct StyleRemoval {
   /// Removes the values; objects that hold nothing else go with them.
   ///
   /// - Returns: Whether nothing is left of the object; it is not touched then.
-  func apply(to node: JSONNode, _ patch: inout JSONPatch) -> Bool { apply(paths, to: node, &patch) }
+  func apply(to node: JSONNode, _ patch: inout JSONPatch) -> Bool {
+    apply(paths, to: node, isStyle: true, &patch)
+  }
 
-  private func apply(_ paths: [[String]], to node: JSONNode, _ patch: inout JSONPatch) -> Bool {
+  private func apply(
+    _ paths: [[String]], to node: JSONNode, isStyle: Bool, _ patch: inout JSONPatch
+  ) -> Bool {
     var removed: [String] = []
     var keepsSome = false
     var inner = patch
@@ -33,17 +38,23 @@ struct StyleRemoval {
       let below = paths.filter { $0.first == key }
       if below.contains(where: { $0.count == 1 }) {
         removed.append(key)
-      } else if !below.isEmpty, apply(below.map { Array($0.dropFirst()) }, to: member.value, &inner) {
+      } else if !below.isEmpty, apply(below.map { Array($0.dropFirst()) }, to: member.value, isStyle: false, &inner)
+      {
         removed.append(key)
-      } else if document.kind(of: member.value) != .object || document.count(of: member.value) > 0 {
-        keepsSome = true
+      } else if isStyle, StyleDomain(key)?.isStemJSON == true, isEmptyObject(member.value) {
+        // A domain without members says nothing.
+        removed.append(key)
       } else {
-        removed.append(key)
+        keepsSome = true
       }
     }
     guard keepsSome else { return true }
     for key in removed { inner.removeMember(key, in: node) }
     patch = inner
     return false
+  }
+
+  private func isEmptyObject(_ node: JSONNode) -> Bool {
+    document.kind(of: node) == .object && document.count(of: node) == 0
   }
 }
