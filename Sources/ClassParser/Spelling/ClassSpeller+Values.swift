@@ -98,7 +98,12 @@ extension ClassSpeller {
     let theme = vocabulary.theme
     let sign = points < 0 ? "-" : ""
     let size = points < 0 ? -points : points
-    var found = counted(row, points / theme.spacing)
+    // Halves of a unit are steps; other counts stand in for brackets only where they are shorter.
+    let units = points / theme.spacing
+    let isStep = (units * 2).rounded(.down) == units * 2
+    let bytes = signed(points).map { $0.utf8.count + 2 } ?? Int.max
+    var found = counted(row, units)
+    if !isStep, (product(size / theme.spacing)?.utf8.count ?? 0) + sign.utf8.count >= bytes { found = [] }
     if size == 1 { found.append(Spelling("\(sign)\(row.name)-px")) }
     for (index, name) in theme.spacings.names.enumerated() where theme.spacings[position: index] == size {
       found.append(Spelling("\(sign)\(row.name)-\(name)"))
@@ -146,7 +151,8 @@ extension ClassSpeller {
       else { continue }
       found.append(Spelling("\(step)/\(percent)"))
     }
-    guard case .number(let x)? = wanted.value(of: .shadowX), case .number(let y)? = wanted.value(of: .shadowY),
+    guard case .number(let x)? = wanted.value(of: .shadowX),
+      case .number(let y)? = wanted.value(of: .shadowY),
       case .number(let radius)? = wanted.value(of: .shadowRadius)
     else { return found }
     return found + one(row, list([x, y, radius]))

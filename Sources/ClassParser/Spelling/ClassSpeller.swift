@@ -70,17 +70,25 @@ package struct ClassSpeller: Sendable {
     return found
   }
 
-  /// Keeps of several candidates of one row that set the same only the shortest; the first of equals.
+  /// Keeps of several candidates of one row that set the same only the best: a name or a step of a scale
+  /// before brackets, then the shortest, then the first.
   private func add(_ candidate: ClassCandidate, to found: inout [ClassCandidate]) {
     var index = found.count
     while index > 0, found[index - 1].order == candidate.order {
       index -= 1
       guard Self.areEqual(found[index].settings, candidate.settings) else { continue }
       let (old, new) = (found[index], candidate)
-      if (new.text.utf8.count, new.classes) < (old.text.utf8.count, old.classes) { found[index] = candidate }
+      let isBetter =
+        Self.isBracketed(old) == Self.isBracketed(new)
+        ? (new.text.utf8.count, new.classes) < (old.text.utf8.count, old.classes) : Self.isBracketed(old)
+      if isBetter { found[index] = candidate }
       return
     }
     found.append(candidate)
+  }
+
+  private static func isBracketed(_ candidate: ClassCandidate) -> Bool {
+    candidate.text.utf8.contains(UInt8(ascii: "["))
   }
 
   private static func areEqual(_ left: [Setting], _ right: [Setting]) -> Bool {

@@ -61,7 +61,9 @@ struct StyleInversion {
   /// The other ways to say a style that are worth trying.
   private func ways(_ style: ExplicitStyle, _ component: StemJSONTarget.Component) -> [LiftedStyle.Way] {
     if component.kind == .button {
-      let isDrawn = style.style.entries.contains { $0.property.domain == .layout || $0.property.domain == .common }
+      let isDrawn = style.style.entries.contains {
+        $0.property.domain == .layout || $0.property.domain == .common
+      }
       let isBezel = style.style.value(of: .buttonType) != nil || style.style.value(of: .buttonShape) != nil
       return isDrawn && !isBezel ? [.unstyledButton] : []
     }

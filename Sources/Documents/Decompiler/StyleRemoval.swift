@@ -38,7 +38,8 @@ struct StyleRemoval {
       let below = paths.filter { $0.first == key }
       if below.contains(where: { $0.count == 1 }) {
         removed.append(key)
-      } else if !below.isEmpty, apply(below.map { Array($0.dropFirst()) }, to: member.value, isStyle: false, &inner)
+      } else if !below.isEmpty,
+        apply(below.map { Array($0.dropFirst()) }, to: member.value, isStyle: false, &inner)
       {
         removed.append(key)
       } else if isStyle, StyleDomain(key)?.isStemJSON == true, isEmptyObject(member.value) {

@@ -13,7 +13,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    StyleCommand.command, CompileCommand.command, DecompileCommand.command, RecipesCommand.command, SchemaCommand.command,
+    StyleCommand.command, CompileCommand.command, DecompileCommand.command, RecipesCommand.command,
+    SchemaCommand.command,
     DocsCommand.command, HelpCommand.command,
   ]
 
