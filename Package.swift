@@ -6,6 +6,7 @@ import PackageDescription
 /// The order of the list is the order of the arrows: a module may use only those before it.
 let core: [(name: String, uses: [String])] = [
   ("JSONText", []),
+  ("Expressions", []),
   ("StyleModel", ["JSONText"]),
   ("Theme", ["JSONText", "StyleModel"]),
   ("ClassParser", ["JSONText", "StyleModel", "Theme"]),
@@ -18,7 +19,10 @@ let core: [(name: String, uses: [String])] = [
   ),
   (
     "Documents",
-    ["ClassParser", "Engine", "JSONText", "Recipes", "StyleModel", "StyleResolve", "StyleTargets", "Theme"]
+    [
+      "ClassParser", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve",
+      "StyleTargets", "Theme",
+    ]
   ),
 ]
 

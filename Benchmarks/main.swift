@@ -63,11 +63,9 @@ func scan(_ string: String) -> Int {
 }
 
 func emit(_ string: String) -> [UInt8] {
-  let result = engine.resolve(string)
-  let output = StemJSONTarget.emit(result.style, for: .init(), theme: engine.theme)
-  var writer = JSONWriter()
-  writer.write(output.json, layout: .compact)
-  return writer.bytes
+  var bytes: [UInt8] = []
+  engine.emit(engine.resolve(string)).write(to: &bytes)
+  return bytes
 }
 
 for corpus in corpora {

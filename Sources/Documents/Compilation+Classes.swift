@@ -19,7 +19,7 @@ extension Compilation {
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     component.explicitRadius = explicit.radius
-    var output = StemJSONTarget.emit(resolved.style, for: component, theme: scope.engine.theme)
+    var output = scope.engine.emit(resolved, for: component)
     for diagnostic in scope.engine.diagnostics(of: output.findings, resolved) {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
@@ -29,6 +29,7 @@ extension Compilation {
     let laid = explicit.laid(over: output, kind: parts.kind)
     for border in laid.coveredBorders { stack(border, over: parts) }
     output = laid.output
+    if recordsStyles { styles[node] = output.style.merging(output.custom) }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)

@@ -14,6 +14,9 @@ struct Compilation {
   var result = DocumentCompiler.Result()
   /// Identifiers of the unit, so that generated ones are unique.
   var identifiers: Identifiers
+  /// What the classes of each component came to with its own style on top, by node, for those who ask.
+  var styles: [JSONNode: Style] = [:]
+  var recordsStyles = false
 
   init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
     self.document = document

@@ -14,9 +14,11 @@ public enum ClassReference {
   }
 
   static let preface = """
-    Generated from the utility table and the property table. `N` is a number of theme units unless the description \
-    says otherwise, `[n]` points, `[…]` a value in brackets. Every property that has no class here is reached by \
-    `[domain.key:value]`.
+    Generated from the utility table and the property table. `N` is a number of theme units of four points, and where \
+    another unit stands behind it a number of those; `[n]` is points, and `[…]` a value in brackets. A blank in brackets \
+    is written `_`. Every property that has no class here is reached by `[domain.key:value]`. The column StemJSON says \
+    how the format carries a class: exactly, by something near, or not at all (–). An expression is a reference such as \
+    `${fade}` or `{{ … }}` that the runtime evaluates; *open output* means that the specification does not promise it.
     """
 
   static func chapters() -> [Chapter] {
@@ -27,6 +29,7 @@ public enum ClassReference {
       chapters.append(
         Chapter(title: title(group), head: ["class", "sets", "StemJSON", ""], rows: rows.map { cells($0) }))
     }
+    chapters.append(names())
     var variants = Condition.allCases.map { ["`\($0.name):`", "\($0.rank)"] }
     variants += Condition.aliases.map { ["`\($0.name):`", "as `\($0.condition.name):`"] }
     variants += [
@@ -44,6 +47,21 @@ public enum ClassReference {
     return chapters
   }
 
+  /// The steps and colours that stand for `step` and `colour`.
+  private static func names() -> Chapter {
+    func list(_ names: [String]) -> String {
+      names.filter { $0 != "DEFAULT" }.map { "`\($0)`" }.joined(separator: " ")
+    }
+    let theme = Theme.swiftcn
+    let rows = [
+      ["`text-` steps", list(theme.type.names)], ["`rounded-` steps", list(theme.radii.names)],
+      ["`shadow-` steps", list(theme.shadows.names)], ["breakpoints", list(theme.breakpoints.names)],
+      ["colours of the theme", list(theme.colors.names)],
+      ["colours of StemJSON, where the theme has none of that name", list(Theme.keywordColors.names)],
+    ]
+    return Chapter(title: "Names", head: ["in the theme swiftcn", "names"], rows: rows)
+  }
+
   private static func title(_ group: UtilityGroup) -> String {
     let name = group.rawValue
     guard let first = name.utf8.first else { return name }
@@ -52,9 +70,14 @@ public enum ClassReference {
 
   private static func cells(_ row: Utility) -> [String] {
     let properties: [StyleProperty] =
-      if case .none(let settings) = row.argument { settings.map { $0.property } } else { row.properties }
+      switch row.argument {
+      case .none(let settings): settings.map { $0.property }
+      // A share of the container ends in a row of its own.
+      case .fraction: row.properties.map { $0 == .width ? .widthFraction : .heightFraction }
+      default: row.properties
+      }
     let names = properties.map { "`\($0.row.name)`" }.joined(separator: ", ")
-    let grades = properties.map { $0.row.stemJSON }
+    let grades = properties.map { $0.isPart ? Carrier(.exact, "") : $0.row.stemJSON }
     let worst = grades.max { $0.grade.rawValue < $1.grade.rawValue }
     return ["`\(row.name)\(form(row.argument))`", names, worst.map { grade($0) } ?? "", row.summary]
   }
@@ -109,17 +132,18 @@ public enum ClassReference {
   private static func form(_ argument: UtilityArgument) -> String {
     switch argument {
     case .none: ""
-    case .spacing, .lineHeight, .points: "-N -[n]"
+    case .spacing, .lineHeight: "-N -[n]"
+    case .points: "-N(points) -[n]"
     case .bracketLength, .fontSize: "-[n]"
     case .fraction: "-1/2"
     case .color: "-colour"
     case .radius, .typeRole: "-step"
     case .shadow: "-step -[x,y,radius]"
-    case .percent: "-N -[0.5]"
-    case .factor: "-N -[1.5] -[x,y]"
-    case .degrees: "-N -[3deg]"
-    case .duration: "-N -[0.2s]"
-    case .integer: "-N"
+    case .percent: "-N(percent) -[0.5]"
+    case .factor: "-N(percent) -[1.5] -[x,y]"
+    case .degrees: "-N(degrees) -[3deg]"
+    case .duration: "-N(milliseconds) -[0.2s]"
+    case .integer: "-N(count)"
     case .point: "-[x,y]"
     case .span: "-[from,to]"
     case .triple: "-[min,ideal,max]"
@@ -127,7 +151,7 @@ public enum ClassReference {
     case .text: "-[text]"
     case .reference: "-[${x}]"
     case .flag: " -[${x}]"
-    case .tracks: "-N -[adaptive(80),flexible,fixed(120)]"
+    case .tracks: "-N(count) -[adaptive(80),flexible,fixed(120)]"
     case .words: "-[word,word]"
     case .palette: "-[colour,colour]"
     case .linear: "-[from,to]"

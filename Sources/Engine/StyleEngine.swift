@@ -111,8 +111,15 @@ public struct StyleEngine: Sendable {
     in context: StyleContext = StyleContext()
   ) -> (output: StemJSONTarget.Output, diagnostics: [Diagnostic]) {
     let result = resolve(classes, for: component.kind, in: context)
-    let output = StemJSONTarget.emit(result.style, for: component, theme: theme)
+    let output = emit(result, for: component)
     return (output, result.diagnostics + diagnostics(of: output.findings, result))
+  }
+
+  /// What StemJSON makes of a result for the component that it was resolved for.
+  public func emit(
+    _ result: Result, for component: StemJSONTarget.Component = .init()
+  ) -> StemJSONTarget.Output {
+    StemJSONTarget.emit(result.style, for: component, theme: theme)
   }
 
   /// Findings of a target as diagnostics at the classes that they come from.

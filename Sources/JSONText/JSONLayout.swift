@@ -30,6 +30,9 @@ public struct JSONLayout: Hashable, Sendable {
   /// Whether an object that fits on its line stays there.
   var joinsShortObjects = false
 
+  /// Whether the layout has no white space at all.
+  var isCompact: Bool { lines == nil && !spacesCommas && !spacesBraces && colon.count == 1 }
+
   /// No white space: `{"a":1,"b":[1,2]}`.
   public static let compact = JSONLayout(
     lines: nil, colon: [0x3A], spacesCommas: false, spacesBraces: false)

@@ -12,8 +12,10 @@ extension JSONWriter {
   /// Appends the text of ``number(_:)``.
   public static func appendNumber(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else { return append("null", to: &bytes) }
-    if value.magnitude < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
-      return append(Int64(value), to: &bytes)
+    if value.magnitude < 9_007_199_254_740_992 {
+      // A number without a fraction survives the way to an integer and back.
+      let integer = Int64(value)
+      if Double(integer) == value { return append(integer, to: &bytes) }
     }
     // The standard library finds the shortest digits; only their layout is ours.
     let decimal = Decimal(ArraySlice(value.magnitude.description.utf8))
@@ -61,6 +63,9 @@ extension JSONWriter {
     var text = text
     text.withUTF8 { text in
       var written = 0
+      if !text.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+        return bytes.append(contentsOf: text)
+      }
       for at in text.indices where text[at] < 0x20 || text[at] == 0x22 || text[at] == 0x5C {
         bytes.append(contentsOf: text[written..<at])
         appendEscape(of: text[at], to: &bytes)
@@ -93,13 +98,15 @@ extension JSONWriter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func append(_ text: StaticString, to bytes: inout [UInt8]) {
+  /// Appends a text as it is.
+  package static func append(_ text: StaticString, to bytes: inout [UInt8]) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   private static func append(_ value: Int64, to bytes: inout [UInt8]) {
     var left = value.magnitude
     if value < 0 { bytes.append(0x2D) }
+    if left < 10 { return bytes.append(0x30 + UInt8(left)) }
     let start = bytes.count
     repeat {
       bytes.append(0x30 + UInt8(left % 10))

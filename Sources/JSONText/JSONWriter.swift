@@ -15,8 +15,38 @@ public struct JSONWriter: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// Appends the text of one value on one line without blanks, as the layout `compact` has it.
+  public static func appendValue(_ value: JSONValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .null: append("null", to: &bytes)
+    case .bool(let value): append(value ? "true" : "false", to: &bytes)
+    case .number(let value): appendNumber(value, to: &bytes)
+    case .integer(let value): appendNumber(value, to: &bytes)
+    case .literal(let text): bytes.append(contentsOf: text.utf8)
+    case .string(let text): appendString(text, to: &bytes)
+    case .raw(let text): bytes.append(contentsOf: text)
+    case .array(let elements):
+      bytes.append(0x5B)
+      for index in elements.indices {
+        if index > 0 { bytes.append(0x2C) }
+        appendValue(elements[index], to: &bytes)
+      }
+      bytes.append(0x5D)
+    case .object(let members):
+      bytes.append(0x7B)
+      for index in members.indices {
+        if index > 0 { bytes.append(0x2C) }
+        appendString(members[index].key, to: &bytes)
+        bytes.append(0x3A)
+        appendValue(members[index].value, to: &bytes)
+      }
+      bytes.append(0x7D)
+    }
+  }
+
   /// Appends a value; no line end follows it.
   public mutating func write(_ value: JSONValue, layout: JSONLayout) {
+    if layout.isCompact { return JSONWriter.appendValue(value, to: &bytes) }
     let column = layout.lines?.firstColumn ?? 0
     write(value, layout: layout, depth: 0, column: column)
   }
@@ -106,7 +136,8 @@ public struct JSONWriter: Sendable {
       }
       JSONWriter.appendString(member.key, to: &bytes)
       bytes.append(contentsOf: layout.colon)
-      column += bytes[start...].count { $0 & 0xC0 != 0x80 }
+      // Columns matter where lines are broken.
+      if layout.lines != nil { column += bytes[start...].count { $0 & 0xC0 != 0x80 } }
       write(member.value, layout: layout, depth: depth + 1, column: column)
     }
     if let lines = layout.lines {

@@ -102,7 +102,7 @@ public struct RecipeDefinition: Hashable, Sendable {
       return both
     }
     var merged = self
-    merged.extends = nil
+    merged.extends = parent.extends
     merged.base = joined(parent.base, base)
     merged.axes = parent.axes
     for axis in axes {

@@ -122,7 +122,7 @@ struct DecorationTests {
     .refuses(
       "shadow-xl",
       "       ^^", "unknown-token",
-      #"the theme has no colour "xl""#),
+      #"the theme has no shadow or colour "xl""#),
     .accepts("shadow-sm/12.5", "shadowColor #000000@0.125; shadowRadius 3; shadowX 0; shadowY 1"),
     .refuses(
       "shadow-sm/x",

@@ -60,6 +60,18 @@ import Theme
     #expect(style[.cornerRadius] == 12)
   }
 
+  @Test func aSubtreeInsideChangesWhatTheOuterOneChanged() {
+    func rules(_ classes: String) -> Rules {
+      RulesLoader.load(Array(#"{"named": {"card": "extends card \#(classes)"}}"#.utf8)).rules
+    }
+    let engine = StyleEngine().overlaid(by: rules("p-3")).overlaid(by: rules("bg-blue"))
+    let style = engine.resolve("card").style.defaults
+    #expect(style[.paddingTop] == 12)
+    #expect(style[.background] == Color(.blue))
+    #expect(style[.cornerRadius] == 12)
+    #expect(engine.faults.isEmpty)
+  }
+
   @Test func aPartialThemeInRulesKeepsTheOthers() {
     let loaded = RulesLoader.load(Array(##"{"theme": {"colors": {"primary": "#102030"}}}"##.utf8))
     let engine = StyleEngine().overlaid(by: loaded.rules)

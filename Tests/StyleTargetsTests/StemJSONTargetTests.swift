@@ -141,8 +141,8 @@ import Testing
     Row(
       classes: "bezel-prominent rounded-md px-2", type: "button",
       json:
-        #"{"layout":{"padding":{"horizontal":8}},"button":{"standard":{"type":"borderedProminent","shape":"roundedRectangle"}}}"#
-    ),
+        #"{"layout":{"padding":{"horizontal":8}},"button":{"standard":{"type":"borderedProminent","shape":"roundedRectangle"}}}"#,
+      findings: ["note radius-of-bezel"]),
     Row(
       classes: "bezel-bordered rounded-full", type: "button",
       json: #"{"button":{"standard":{"type":"bordered","shape":"capsule"}}}"#),

@@ -54,8 +54,14 @@ extension ClassReader {
         .nativeAlternative(
           "\(row.name)-\(written)", advice: "colours are not inherited by name; leave the class out"), range)
     }
-    let near = Suggestions.nearest(to: written, in: colorNames)
-    return .refused(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
+    // Behind `shadow-` a name may be a step too.
+    let isShadow = row.properties.first == .shadowColor
+    let steps = isShadow ? vocabulary.theme.shadows.names.filter { $0 != "DEFAULT" } : []
+    let near = Suggestions.nearest(to: written, in: steps + colorNames)
+    return .refused(
+      ClassFault(
+        .unknownToken(written, scale: isShadow ? "shadow or colour" : "colour"), at: range, suggestions: near)
+    )
   }
 
   private func isColorName(_ name: Range<Int>) -> Bool {

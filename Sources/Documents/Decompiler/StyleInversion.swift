@@ -149,7 +149,7 @@ struct StyleInversion {
     component.explicitRadius = remaining.radius
     let resolved = engine.resolve(classes, for: component.kind, in: context)
     guard resolved.isSound else { return nil }
-    let emitted = StemJSONTarget.emit(resolved.style, for: component, theme: engine.theme)
+    let emitted = engine.emit(resolved, for: component)
     let laid = remaining.laid(over: emitted, kind: component.kind)
     return laid.coveredBorders.isEmpty ? laid.output : nil
   }

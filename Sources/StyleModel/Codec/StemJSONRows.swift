@@ -6,6 +6,41 @@ enum StemJSONRows {
   /// The steps from the domain to the property.
   static func path(of property: StyleProperty) -> [String] { paths[Int(property.rawValue)] }
 
+  /// The texts that lead to one row's value.
+  final class Keys: Sendable {
+    let domain: StyleDomain
+    /// The key of the domain with its colon, those of the objects on the way, and the last one.
+    let domainText: [UInt8]
+    let parents: [[UInt8]]
+    let text: [UInt8]
+
+    init(_ domain: StyleDomain, _ path: [String]) {
+      func text(_ key: String) -> [UInt8] { Array("\"\(key)\":".utf8) }
+      self.domain = domain
+      domainText = text(domain.name)
+      parents = path.dropLast().map(text)
+      self.text = path.last.map(text) ?? []
+    }
+  }
+
+  /// The keys of a property; rows that fold into one value have that value's.
+  static func keys(of property: StyleProperty) -> Keys { keyTexts[Int(property.rawValue)] }
+
+  /// How many of the objects on the way to their values two rows of one domain share.
+  static func sharedParents(_ first: StyleProperty, _ second: StyleProperty) -> Int {
+    let (left, right) = (paths[Int(first.rawValue)].dropLast(), paths[Int(second.rawValue)].dropLast())
+    return zip(left, right).prefix { $0 == $1 }.count
+  }
+
+  private static let keyTexts: [Keys] = PropertyTable.rows.map { row in
+    let folded: Set<StyleProperty> = [
+      .material, .fontWeight, .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing, .rowInsetTop,
+      .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing,
+    ]
+    let path = paths[Int(row.property.rawValue)]
+    return Keys(row.domain, folded.contains(row.property) ? Array(path.prefix(1)) : path)
+  }
+
   /// The properties of a domain, in order.
   static func properties(of domain: StyleDomain) -> [StyleProperty] { properties[Int(domain.rawValue)] }
 

@@ -25,16 +25,22 @@ public struct RGBA: Hashable, Sendable {
 
   /// `#RRGGBB`, or `#RRGGBBAA` when not opaque; upper case.
   public var hex: String {
-    var digits: [UInt8] = [0x23]
+    var digits: [UInt8] = []
     digits.reserveCapacity(9)
+    appendHex(to: &digits)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// Appends `hex` as UTF-8.
+  func appendHex(to bytes: inout [UInt8]) {
+    bytes.append(0x23)
     var shift: UInt32 = 32
     let end: UInt32 = alpha == 255 ? 8 : 0
     while shift > end {
       shift -= 4
       let digit = UInt8(truncatingIfNeeded: packed >> shift & 0xF)
-      digits.append(digit < 10 ? 0x30 + digit : 0x37 + digit)
+      bytes.append(digit < 10 ? 0x30 + digit : 0x37 + digit)
     }
-    return String(decoding: digits, as: UTF8.self)
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA` in either case from UTF-8 bytes; nil for anything else.

@@ -6,7 +6,7 @@ package struct PropertySet {
   @inlinable
   package init() {}
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func insert(_ property: StyleProperty) {
     let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
     switch property.rawValue >> 6 {
@@ -17,7 +17,7 @@ package struct PropertySet {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package func contains(_ property: StyleProperty) -> Bool {
     let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
     switch property.rawValue >> 6 {

@@ -10,8 +10,9 @@ public enum StyleValue: Hashable, Sendable {
   case keyword(String)
   /// Free text.
   case text(String)
-  case color(Color)
-  case gradient(Gradient)
+  // Behind a reference, so that every value is small: most are numbers, and all are copied often.
+  indirect case color(Color)
+  indirect case gradient(Gradient)
   /// Two numbers that only make sense together: a dash (on, off), a scale (x, y).
   case pair(Double, Double)
   /// A share of the container, such as `1/2` of `w-1/2`.

@@ -23,6 +23,14 @@ public struct Origin: Hashable, Sendable {
     chain = declaration.chain
     declarationIndex = UInt32(truncatingIfNeeded: key.position)
   }
+
+  /// The place of a token that declares no property, such as a native modifier.
+  package init(layer: Int, token: Int) {
+    layerIndex = UInt16(truncatingIfNeeded: layer)
+    tokenIndex = UInt16(truncatingIfNeeded: token)
+    chain = 0
+    declarationIndex = 0
+  }
 }
 
 /// The value of one property for every assignment of the conditions that are still open.

@@ -4,7 +4,7 @@ import Theme
 
 extension Emitter {
   /// A border becomes an overlay: a shape with a clear fill, stroked inside, and hidden from accessibility.
-  mutating func carryBorder() {
+  mutating func carryBorder(_ theme: Theme) {
     let width = style[.borderWidth]
     let color = style.value(of: .borderColor)
     if case .dynamic = style.value(of: .borderWidth) {
@@ -19,18 +19,21 @@ extension Emitter {
       if style.value(of: .borderWidth) != nil || width == 0 { style.set(.borderDash, to: nil) }
       return
     }
-    var shape = Style()
     let radius = component.explicitRadius ?? style[.cornerRadius] ?? 0
     let isPill = radius >= (theme.radii["full"] ?? 10000)
     let type = isPill ? "capsule" : radius > 0 ? "roundedrectangle" : "rectangle"
-    if type == "roundedrectangle" { shape[.cornerRadius] = radius }
-    shape[.maxWidth] = .infinity
-    shape[.maxHeight] = .infinity
-    shape.set(.fill, to: .color(Color(.clear)))
-    shape.set(.strokeContent, to: color)
-    shape[.strokeWidth] = width
-    shape[.inset] = width / 2
-    shape[.accessibilityHidden] = true
+    // In the table's order.
+    var rows: [Style.Entry] = []
+    rows.reserveCapacity(8)
+    if type == "roundedrectangle" { rows.append(Style.Entry(.cornerRadius, .number(radius))) }
+    rows.append(Style.Entry(.maxWidth, .infinity))
+    rows.append(Style.Entry(.maxHeight, .infinity))
+    rows.append(Style.Entry(.fill, .color(Color(.clear))))
+    rows.append(Style.Entry(.strokeContent, color))
+    rows.append(Style.Entry(.strokeWidth, .number(width)))
+    rows.append(Style.Entry(.inset, .number(width / 2)))
+    rows.append(Style.Entry(.accessibilityHidden, .bool(true)))
+    let shape = Style(sorted: rows)
     let id = derivedID("border")
     let border = JSONValue.object([
       JSONMember("id", .string(id)), JSONMember("type", .string(type)),

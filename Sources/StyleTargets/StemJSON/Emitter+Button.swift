@@ -4,14 +4,14 @@ import Theme
 
 extension Emitter {
   /// A bezel class makes a standard button; without one visual classes go to `button.custom` (A24).
-  mutating func carryButton() {
+  mutating func carryButton(_ theme: Theme) {
     if style[.buttonType] == "none" {
       // Asked for: no style of a button, so every row stays in its domain.
       style.set(.buttonType, to: nil)
       return
     }
     if style.value(of: .buttonType) != nil || style.value(of: .buttonShape) != nil {
-      carryBezel()
+      carryBezel(theme)
       return
     }
     // What a button keeps outside: the state and drawing of the whole, and the tint.
@@ -25,11 +25,23 @@ extension Emitter {
   }
 
   /// A radius class picks the shape of a standard button.
-  private mutating func carryBezel() {
+  private mutating func carryBezel(_ theme: Theme) {
+    // The system draws the bezel: what is painted over it hides it.
+    for (property, name) in [(StyleProperty.background, "background"), (.overlay, "border")]
+    where style.value(of: property) != nil {
+      find(
+        .note, "paint-on-bezel", property == .overlay ? .borderWidth : property,
+        "a \(name) lies over the bezel that the system draws; use tint- to colour it, or leave the bezel out")
+    }
     guard let radius = style[.cornerRadius] else { return }
     if style.value(of: .buttonShape) == nil {
       let isPill = radius >= (theme.radii["full"] ?? 10000)
       style[.buttonShape] = isPill ? "capsule" : "roundedRectangle"
+      if !isPill, resolved.decision(for: .cornerRadius)?.origin?.chain == 0 {
+        find(
+          .note, "radius-of-bezel", .cornerRadius,
+          "a standard button has a shape and no radius of its own; the radius picks roundedRectangle")
+      }
     }
     style.set(.cornerRadius, to: nil)
   }

@@ -68,6 +68,7 @@ public enum StemJSONTarget {
 
     /// The style with the custom part of a button folded in.
     public var whole: Style {
+      if custom.isEmpty { return style }
       var parts: [JSONMember] = []
       if let layout = StemJSONEncoder.encode(.layout, of: custom) {
         parts.append(JSONMember("layout", layout))
@@ -83,13 +84,36 @@ public enum StemJSONTarget {
 
     /// The style object.
     public var json: JSONValue { StemJSONEncoder.encode(whole) }
+
+    /// Appends the style object as compact JSON.
+    public func write(to bytes: inout [UInt8]) { StemJSONEncoder.write(whole, to: &bytes) }
   }
 
   /// Emits a resolved style for a component.
   public static func emit(_ resolved: ResolvedStyle, for component: Component, theme: Theme) -> Output {
-    var emitter = Emitter(resolved, component, theme)
-    emitter.run()
-    return emitter.output
+    var emitter = Emitter(resolved, component)
+    emitter.run(theme)
+    return emitter.takeOutput()
+  }
+}
+
+// What is said of styles on components that ignore them.
+extension StemJSONTarget {
+  /// The message about a domain that a component's type ignores.
+  package static func ignoredDomain(_ domain: StyleDomain, of kind: ComponentKind) -> String {
+    "\(named(kind)) ignores the domain \"\(domain.name)\", which speaks to "
+      + domain.componentTypes.joined(separator: ", ")
+  }
+
+  /// The message about what stands on a component that draws nothing.
+  package static func ignored(_ what: String, of kind: ComponentKind) -> String {
+    "\(named(kind)) draws nothing itself; put the \(what) on the component that it shows"
+  }
+
+  /// A type with its article.
+  private static func named(_ kind: ComponentKind) -> String {
+    let isVowel = kind.name.utf8.first.map { "aeio".utf8.contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + kind.name
   }
 }
 
@@ -97,41 +121,65 @@ public enum StemJSONTarget {
 struct Emitter {
   let resolved: ResolvedStyle
   let component: StemJSONTarget.Component
-  let theme: Theme
   /// What is still to be carried.
   var style: Style
   var output = StemJSONTarget.Output()
 
-  init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component, _ theme: Theme) {
+  init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component) {
     self.resolved = resolved
     self.component = component
-    self.theme = theme
     style = resolved.defaults
   }
 
-  mutating func run() {
+  mutating func run(_ theme: Theme) {
     reportOpenConditions()
-    carryAnimation()
-    if style.value(of: .glass) != nil || hasExtendedRows {
-      carrySurface()
-    }
+    var present = PropertySet()
+    for index in style.entries.indices { present.insert(style.entries[index].property) }
+    if present.contains(.animationKind) { carryAnimation() }
+    if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
     // Most styles hold nothing that StemJSON has no key for.
-    if hasExtendedRows {
-      carryBorder()
-      carryCorners()
-      carryType()
-      carryEffects()
-      carryStack()
-      carryMargin()
-      reportUncarried()
-    }
+    if hasExtendedRows { carryExtendedRows(present, theme) }
     reportIgnoredDomains()
-    if component.kind == .button { carryButton() }
-    output.style = style
+    if component.kind == .button { carryButton(theme) }
+  }
+
+  /// Hands over what was emitted.
+  mutating func takeOutput() -> StemJSONTarget.Output {
+    var taken = StemJSONTarget.Output()
+    swap(&taken, &output)
+    swap(&taken.style, &style)
+    return taken
   }
 
   /// Extended rows stand behind those of StemJSON.
-  private var hasExtendedRows: Bool { style.entries.last.map { !$0.property.domain.isStemJSON } ?? false }
+  private var hasExtendedRows: Bool {
+    guard let last = style.entries.indices.last else { return false }
+    return !style.entries[last].property.domain.isStemJSON
+  }
+
+  /// Takes the steps whose rows are there.
+  private mutating func carryExtendedRows(_ present: PropertySet, _ theme: Theme) {
+    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder(theme) }
+    if present.contains(.cornerTopLeading) || present.contains(.cornerTopTrailing)
+      || present.contains(.cornerBottomLeading) || present.contains(.cornerBottomTrailing)
+    {
+      carryCorners()
+    }
+    if present.contains(.fontDesign) || present.contains(.lineHeight) { carryType() }
+    if present.contains(.rotation) || present.contains(.motionPreset) { carryEffects() }
+    if present.contains(.stackAlignment) || present.contains(.stackSpacing)
+      || present.contains(.stackSpacingX) || present.contains(.stackSpacingY)
+      || present.contains(.contentMode) || present.contains(.lazy) || present.contains(.grow)
+    {
+      carryStack()
+    }
+    if present.contains(.marginTop) || present.contains(.marginLeading) || present.contains(.marginBottom)
+      || present.contains(.marginTrailing)
+    {
+      carryMargin()
+    }
+    if hasExtendedRows { reportUncarried() }
+  }
 
   mutating func find(_ severity: Severity, _ id: String, _ property: StyleProperty?, _ message: String) {
     output.findings.append(
@@ -147,8 +195,8 @@ struct Emitter {
   /// Conditions that the context leaves open are not carried; each set of them is named once.
   private mutating func reportOpenConditions() {
     var reported: [ConditionSet] = []
-    for entry in resolved.entries {
-      for one in entry.decision.cases where !reported.contains(one.when) {
+    for index in resolved.entries.indices where !resolved.entries[index].decision.cases.isEmpty {
+      for one in resolved.entries[index].decision.cases where !reported.contains(one.when) {
         reported.append(one.when)
         let names = one.when.names.joined(separator: ":")
         // A recipe's platform parts fall back to its touch sizes; nobody wrote them here.
@@ -162,9 +210,12 @@ struct Emitter {
       }
     }
     for slot in resolved.slots {
-      find(
-        .note, "slot-not-carried", nil,
-        "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it")
+      output.findings.append(
+        StemJSONTarget.Finding(
+          severity: .note, id: "slot-not-carried",
+          message:
+            "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it",
+          origin: Origin(layer: slot.layer, token: slot.token)))
     }
   }
 
@@ -185,11 +236,12 @@ struct Emitter {
       switch argument.kind {
       case .os: return "settle it with --os"
       case .width: return "settle it with --width"
-      case .expression: return "expressions are evaluated on the device alone"
+      case .expression: return "write it in the value, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
       case .group: break
       }
     }
-    return "settle it with --state, or write a condition such as [${isOpen}] in its place"
+    return
+      "settle it with --state, or write the value as an expression, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
   }
 
   /// Properties that are left and that StemJSON has no place for.
@@ -242,16 +294,14 @@ struct Emitter {
       guard !types.isEmpty, !types.contains(kind.name), !reported.contains(domain) else { continue }
       reported.append(domain)
       find(
-        .warning, "domain-ignored", entry.property,
-        "a \(kind.name) ignores the domain \"\(domain.name)\", which speaks to \(types.joined(separator: ", "))"
-      )
+        .warning, "domain-ignored", entry.property, StemJSONTarget.ignoredDomain(domain, of: kind))
     }
     // A module takes the navigation domain and nothing else (A27).
     let ignored = style.entries.first { kind.name != "module" || $0.property.domain != .navigation }
     if !kind.isVisual, let ignored {
       find(
         .warning, "style-ignored", ignored.property,
-        "a \(kind.name) draws nothing itself; put the classes on the component that it shows")
+        StemJSONTarget.ignored("classes", of: kind))
     }
   }
 }

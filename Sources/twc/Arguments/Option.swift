@@ -10,7 +10,9 @@ enum Option: CaseIterable, Hashable {
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case recipesMatch, moveContext, stats
   // What happens to findings
-  case strict, keepGoing, format, listFormat, notes
+  case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
+  // What check does
+  case fix, dryRun, listRules
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }

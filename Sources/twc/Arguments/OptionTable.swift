@@ -20,7 +20,8 @@ enum OptionTable {
       help: "Write there; below DIR/ one file keeps its name and several keep their relative paths"),
     OptionRow(.write, "--write", "-w", help: "Replace each file by its compiled form, at once or not at all"),
     OptionRow(
-      .check, "--check", help: "Write nothing; name the files that would change and exit 1 if any would"),
+      .check, "--check",
+      help: "Write nothing; name what would change, or with -o what is missing or stale there, and exit 1"),
     OptionRow(.canonicalStyles, "--canonical-styles", help: "Rewrite every style object in canonical form"),
     OptionRow(.recipesMatch, "--recipes-match", help: "Try the names of recipes where they make it shorter"),
     OptionRow(
@@ -47,6 +48,16 @@ enum OptionTable {
       help: "What the schema describes: components with classes (default), or a style object"),
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
+    OptionRow(
+      .checkFormat, "--format", value: .choice(formats + ["sarif"]),
+      help: "How findings are written to stdout; sarif is one log of version 2.1.0"),
+    OptionRow(
+      .failOn, "--fail-on", value: .choice(["error", "warning", "note"]),
+      help: "Exit 1 on findings of this severity (error by default) or above"),
+    OptionRow(.fix, "--fix", help: "Apply the certain repairs to the files, then report what is left"),
+    OptionRow(
+      .dryRun, "--dry-run", help: "With --fix: write nothing; name the files that repairs would change"),
+    OptionRow(.listRules, "--list-rules", help: "List every rule with its severity, and check nothing"),
     OptionRow(
       .state, "--state", value: .list(states, aliases: ["active", "on"]),
       help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),

@@ -69,7 +69,7 @@ struct StyleLines {
     if isError {
       append(result.diagnostics.filter { reporter.severity(of: $0) == .error })
     } else {
-      writer.write(result.json, layout: .compact)
+      result.write(to: &writer.bytes)
     }
     cache.remember(line, writer.bytes[start...], isError: isError)
   }

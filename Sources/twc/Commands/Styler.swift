@@ -14,26 +14,35 @@ struct Styler {
   let isModel: Bool
 
   struct Result {
-    let json: JSONValue
     /// What is wrong with the classes and what the target cannot carry, at bytes of the string.
     let diagnostics: [Diagnostic]
     fileprivate let resolved: StyleEngine.Result
-    /// What StemJSON carries beside the style.
+    /// The style and what StemJSON carries beside it; `nil` where the model is written.
     fileprivate let output: StemJSONTarget.Output?
+
+    /// The JSON of the target.
+    var json: JSONValue { output?.json ?? ModelWriter.json(resolved.style) }
+
+    /// Appends the JSON on one line.
+    func write(to bytes: inout [UInt8]) {
+      if let output {
+        output.write(to: &bytes)
+      } else {
+        JSONWriter.appendValue(json, to: &bytes)
+      }
+    }
   }
 
   func style(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
     let list = ClassParser.parse(bytes, with: engine.vocabulary)
     let resolved = engine.resolve(list, for: component.kind, in: context)
     if isModel {
-      return Result(
-        json: ModelWriter.json(resolved.style), diagnostics: resolved.diagnostics, resolved: resolved,
-        output: nil)
+      return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
     }
-    let output = StemJSONTarget.emit(resolved.style, for: component, theme: engine.theme)
+    let output = engine.emit(resolved, for: component)
     var diagnostics = resolved.diagnostics
     if !output.findings.isEmpty { diagnostics += engine.diagnostics(of: output.findings, resolved) }
-    return Result(json: output.json, diagnostics: diagnostics, resolved: resolved, output: output)
+    return Result(diagnostics: diagnostics, resolved: resolved, output: output)
   }
 
   /// Warnings about what a document would carry beside the style: context members, and margins.
@@ -51,14 +60,18 @@ struct Styler {
         (.paddingTop, output.margin.top), (.paddingLeading, output.margin.leading),
         (.paddingBottom, output.margin.bottom), (.paddingTrailing, output.margin.trailing),
       ]
-      for (edge, points) in edges where points != 0 { padding.set(edge, to: .number(points)) }
+      for (edge, points) in edges where points > 0 { padding.set(edge, to: .number(points)) }
+      let hasNegative = edges.contains { $0.1 < 0 }
       let json = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
       diagnostics.append(
         Diagnostic(
           .warning, id: "margin-in-style",
           at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], result.resolved),
-          "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
-            + "of a stack around the component"))
+          padding.isEmpty
+            ? "a negative margin has no place in StemJSON; use offset-x- and offset-y-"
+            : "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
+              + "of a stack around the component"
+              + (hasNegative ? ", negative edges counting as zero" : "")))
     }
     return diagnostics
   }

@@ -10,12 +10,23 @@ extension OutputPlan {
     case .inPlace:
       // A file that is as it should be is not touched.
       if let path = input.path, output != old { Self.write(output, to: path, createsFolder: false, reporter) }
+    case .compare(let places):
+      do throws(SystemError) {
+        if try FileReader.read(places[index]) == output { return }
+        Self.stale("this file is not what \(verb) its source gives", places[index], reporter)
+      } catch {
+        Self.stale("this file cannot be read: \(error.message)", places[index], reporter)
+      }
     case .check:
       if output != old {
         reporter.fail(
           "\(verb) changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
       }
     }
+  }
+
+  private static func stale(_ message: String, _ path: String, _ reporter: Reporter) {
+    reporter.fail(message, file: path, id: "stale", code: ExitCode.findings)
   }
 
   private static func write(_ bytes: [UInt8], to path: String, createsFolder: Bool, _ reporter: Reporter) {

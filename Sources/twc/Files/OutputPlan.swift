@@ -6,19 +6,35 @@ enum OutputPlan {
   case folder([String])
   /// Each input's own file.
   case inPlace
-  /// Nowhere: changes are named.
+  /// Nowhere: inputs that would change are named.
   case check
+  /// Nowhere: files below `-o` that are missing or differ are named.
+  case compare([String])
 
   /// Decides by the options and the inputs.
   static func of(_ invocation: Invocation, _ inputs: [InputFile]) throws(UsageError) -> OutputPlan {
     let isSeveral = inputs.count > 1 || invocation.operands.count > 1
-    if invocation.has(.check) { return .check }
+    if invocation.has(.check) {
+      guard invocation.has(.output) else { return .check }
+      switch try written(invocation, inputs, isSeveral) {
+      case .file(let path): return .compare([path])
+      case .folder(let paths): return .compare(paths)
+      default: return .check
+      }
+    }
     if invocation.has(.write) {
       if inputs.contains(where: { $0.path == nil }) {
         throw UsageError("--write has no file to replace for stdin", help: ["use -o FILE, or name the file"])
       }
       return .inPlace
     }
+    return try written(invocation, inputs, isSeveral)
+  }
+
+  /// Where `-o` puts the documents.
+  private static func written(
+    _ invocation: Invocation, _ inputs: [InputFile], _ isSeveral: Bool
+  ) throws(UsageError) -> OutputPlan {
     guard let output = invocation[.output], output != "-" else {
       guard isSeveral else { return .stdout }
       throw UsageError(
@@ -38,7 +54,7 @@ enum OutputPlan {
   /// Checks that options do not contradict one another, before any file is looked at.
   static func check(_ invocation: Invocation) throws(UsageError) {
     let rivals = [Option.output, .write, .check].filter { invocation.has($0) }
-    if rivals.count > 1 {
+    if rivals.count > 1, rivals.contains(.write) {
       throw UsageError("\(Wording.list(rivals.map(\.row.name), "and")) exclude one another")
     }
   }

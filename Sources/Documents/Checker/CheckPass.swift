@@ -1,0 +1,133 @@
+import JSONText
+import StyleModel
+import StyleTargets
+
+/// The state of checking one document: the walk over its components.
+struct CheckPass {
+  let document: JSONDocument
+  /// The same document, compiled: it knows where components stand and what their classes come to.
+  let compiled: Compilation
+  var result = DocumentChecker.Result()
+  /// The first component of each identifier.
+  var identifiers: [String: JSONNode] = [:]
+  /// The classes whose expressions are being checked: what they say has no place of its own.
+  var classesNode: JSONNode?
+  /// Whether components show or speak a text, for those that were asked.
+  var speaking: [JSONNode: Bool] = [:]
+  /// Made when the first finding names a line.
+  private var lines: LineMap?
+
+  init(_ compiled: Compilation) {
+    self.compiled = compiled
+    document = compiled.document
+  }
+
+  /// What a component has around it.
+  struct Scope {
+    /// The StemJSON version that the nearest module declares, as written, and its minor number.
+    var version: (text: String, minor: Int)?
+    /// The state keys of the modules around; `nil` outside of any module.
+    var states: Set<String>?
+    /// Whether the decoder has looked at the component as a part of a style.
+    var isEmbedded = false
+  }
+
+  mutating func run() {
+    let root = document.root
+    switch document.kind(of: root) {
+    case .object: check(component: root, Scope())
+    case .array: for element in document.elements(of: root) { check(component: element, Scope()) }
+    default: break
+    }
+    reportDuplicateKeys()
+  }
+
+  mutating func report(
+    _ severity: Severity, _ id: String, at node: JSONNode, _ message: String, suggestions: [String] = [],
+    fix: TextEdit? = nil
+  ) {
+    report(severity, id, at: document.range(of: node), message, suggestions: suggestions, fix: fix)
+  }
+
+  mutating func report(
+    _ severity: Severity, _ id: String, at range: Range<Int>, _ message: String, suggestions: [String] = [],
+    fix: TextEdit? = nil
+  ) {
+    result.diagnostics.append(
+      Diagnostic(severity, id: id, at: range, message, suggestions: suggestions, fix: fix))
+  }
+
+  /// A text of the document in quotes, cut to one line.
+  func quoted(_ node: JSONNode) -> String {
+    MessageText.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
+  }
+
+  mutating func line(of node: JSONNode) -> Int {
+    let map = lines ?? LineMap(document.bytes)
+    lines = map
+    return map.position(at: document.range(of: node).lowerBound).line
+  }
+
+  /// Checks a component and everything inside it, in the order of the compiler's walk.
+  mutating func check(component node: JSONNode, _ scope: Scope) {
+    guard document.kind(of: node) == .object else { return }
+    let parts = ComponentParts(node, in: document)
+    result.components += 1
+    checkIdentity(node, scope)
+    checkType(node, parts, scope)
+    var scope = scope
+    scope.isEmbedded = false
+    if parts.kind?.name == "module" { enter(&scope, node) }
+    checkStyle(node, parts, scope)
+    checkExpressions(inClassesOf: node, parts, scope)
+    checkContext(parts, scope)
+    checkEvents(node, scope)
+    checkNeeds(node, parts)
+    checkPlaces(node)
+    if let style = parts.style {
+      var inner = scope
+      inner.isEmbedded = true
+      for component in compiled.embedded(in: style) { check(component: component, inner) }
+    }
+    for child in parts.children { check(anything: child, scope) }
+    if let context = parts.context {
+      for member in document.members(of: context) where compiled.isComponent(member.value) {
+        check(component: member.value, scope)
+      }
+    }
+  }
+
+  /// Checks a component, each component of an array, or what dependencies wrap.
+  private mutating func check(anything node: JSONNode, _ scope: Scope) {
+    switch document.kind(of: node) {
+    case .array: for element in document.elements(of: node) { check(anything: element, scope) }
+    case .object:
+      if compiled.isComponent(node) { return check(component: node, scope) }
+      for member in document.members(of: node) {
+        if compiled.isComponent(member.value) {
+          check(component: member.value, scope)
+        } else if document.text(of: member.key, equals: "action") {
+          checkEvent(member.value, scope)
+        }
+      }
+    default: break
+    }
+  }
+
+  /// A key that stands twice in one object hides its first value.
+  private mutating func reportDuplicateKeys() {
+    // The decoder reports modals that stand twice, by rule R18, and the loader of rules what stands in them.
+    let reported = result.diagnostics + compiled.result.diagnostics
+    var known: Set<Int> = []
+    for finding in reported where finding.id == "R18" || finding.id == "duplicate-key" {
+      known.insert(finding.range.lowerBound)
+    }
+    for duplicate in document.duplicateKeys()
+    where !known.contains(document.range(of: duplicate.key).lowerBound) {
+      report(
+        .warning, "duplicate-key", at: duplicate.key,
+        quoted(duplicate.key) + " stands twice in one object, first on line "
+          + "\(line(of: duplicate.first)): the last one counts")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Engine
+import JSONText
+import StyleModel
+import StyleResolve
+
+/// Checks whole documents by the rules of StemJSON, R01 to R40, and the classes in them.
+///
+///     let checker = DocumentChecker(engine: StyleEngine())
+///     for finding in checker.check(bytes).diagnostics { print(finding.id, finding.message) }
+///
+/// Every identifier that a finding can have stands in ``RuleTable``.
+public struct DocumentChecker: Sendable {
+  /// How documents are checked.
+  public struct Options: Sendable {
+    /// What is known of the place where the document is shown; it settles conditions of classes.
+    public var context = StyleContext()
+
+    public init() {}
+  }
+
+  /// What is wrong in one document.
+  public struct Result: Sendable {
+    /// The findings, at bytes of the document, in their order.
+    public var diagnostics: [Diagnostic] = []
+    /// How many components the document has.
+    public var components = 0
+    /// How many style objects its components carry.
+    public var styles = 0
+    /// How many classes its components carry.
+    public var classes = 0
+
+    public init() {}
+
+    /// The weightiest severity, or `nil` without findings.
+    public var worst: Severity? { diagnostics.map { $0.severity }.max() }
+  }
+
+  public let engine: StyleEngine
+  public let options: Options
+
+  public init(engine: StyleEngine, options: Options = Options()) {
+    self.engine = engine
+    self.options = options
+  }
+
+  /// Checks one document.
+  ///
+  /// - Complexity: O(*n*) in the document, plus what its classes expand to.
+  public func check(_ bytes: [UInt8]) -> Result {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      var result = Result()
+      let end = min(error.offset + 1, bytes.count)
+      result.diagnostics = [
+        Diagnostic(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
+      ]
+      return result
+    }
+    return check(document)
+  }
+
+  private func check(_ document: JSONDocument) -> Result {
+    var compilerOptions = DocumentCompiler.Options()
+    compilerOptions.context = options.context
+    compilerOptions.keepGoing = true
+    var compilation = Compilation(document, compilerOptions)
+    compilation.recordsStyles = true
+    compilation.compileRoot(Compilation.Scope(engine: engine, context: options.context, parent: nil))
+    var pass = CheckPass(compilation)
+    pass.run()
+    var result = pass.result
+    result.classes = compilation.result.classes
+    result.diagnostics = Self.sorted(compilation.result.diagnostics + result.diagnostics)
+    return result
+  }
+
+  /// In document order, each finding once; of those at one place the weightier first.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let order = diagnostics.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      if one.range.lowerBound != other.range.lowerBound {
+        return one.range.lowerBound < other.range.lowerBound
+      }
+      if one.severity != other.severity { return one.severity > other.severity }
+      return left.offset < right.offset
+    }
+    var found: [Diagnostic] = []
+    var seen: Set<Diagnostic> = []
+    for (_, diagnostic) in order where seen.insert(diagnostic).inserted { found.append(diagnostic) }
+    return found
+  }
+}

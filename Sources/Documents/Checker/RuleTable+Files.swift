@@ -1,0 +1,28 @@
+// What the files beside a document are checked for, and what can happen to files.
+extension RuleTable {
+  static let files: [CheckRule] = [
+    CheckRule("theme-form", .files, .error, "A part of a theme has the form that it takes"),
+    CheckRule("theme-range", .files, .error, "A number of a theme lies in its range"),
+    CheckRule("theme-name", .files, .error, "The name of a token can stand in a class"),
+    CheckRule("theme-duplicate", .files, .error, "A token is defined once"),
+    CheckRule("theme-cycle", .files, .error, "Tokens do not lead back to themselves"),
+    CheckRule("unknown-preset", .files, .error, "The theme that a theme extends exists"),
+    CheckRule("unknown-color", .files, .error, "A colour that a theme names exists"),
+    CheckRule("unknown-shadow", .files, .error, "A shadow that a theme names exists"),
+    CheckRule("unknown-value", .files, .error, "A word of a theme is known"),
+    CheckRule("unknown-key", .files, .error, "A key of a theme, a recipe or rules is known"),
+    CheckRule("catalog-form", .files, .error, "A catalog is an object of recipes"),
+    CheckRule("recipe-form", .files, .error, "A part of a recipe has the form that it takes"),
+    CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),
+    CheckRule("duplicate-recipe", .files, .error, "A recipe is defined once"),
+    CheckRule("rules-form", .files, .error, "A part of rules has the form that it takes"),
+    CheckRule("built-in-recipes", .files, .warning, "Built-in recipes keep their classes"),
+  ]
+
+  static let tool: [CheckRule] = [
+    CheckRule("cannot-read", .tool, .error, "What is named can be read"),
+    CheckRule("cannot-write", .tool, .error, "What is to be written can be written"),
+    CheckRule("no-match", .tool, .error, "A pattern or folder has files"),
+    CheckRule("would-change", .tool, .error, "A document is as it would be written"),
+  ]
+}

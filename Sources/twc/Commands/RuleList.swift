@@ -1,0 +1,35 @@
+import Documents
+import JSONText
+import StyleModel
+
+/// The rules of findings as `twc check --list-rules` prints them.
+enum RuleList {
+  static func print(asJSON: Bool) -> Int32 { Output.write(asJSON ? json() : table()) }
+
+  private static func table() -> [UInt8] {
+    let rows = RuleTable.rows
+    let width = rows.map(\.id.utf8.count).max() ?? 0
+    var text = ""
+    for group in CheckRule.Group.allCases {
+      text += (text.isEmpty ? "" : "\n") + group.title + ":\n"
+      for row in rows where row.group == group {
+        let name = row.id + String(repeating: " ", count: width - row.id.utf8.count)
+        let severity = row.severity.name + String(repeating: " ", count: 7 - row.severity.name.utf8.count)
+        text += "  \(name)  \(severity)  \(row.summary)\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func json() -> [UInt8] {
+    var writer = JSONWriter()
+    let rows = RuleTable.rows.map { row -> JSONValue in
+      [
+        "id": .string(row.id), "group": .string(row.group.rawValue), "severity": .string(row.severity.name),
+        "summary": .string(row.summary),
+      ]
+    }
+    writer.write(.array(rows), layout: .pretty())
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}

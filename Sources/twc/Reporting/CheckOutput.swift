@@ -1,0 +1,87 @@
+import Documents
+import StyleModel
+
+/// The findings of `twc check` on their way to stdout, and the summary.
+struct CheckOutput {
+  /// How findings are written.
+  enum Format: String {
+    case text, json, github, sarif
+
+    /// How the reporter writes what is not a finding in a document.
+    var ofReporter: Reporter.Format { Reporter.Format(rawValue: rawValue) ?? .text }
+  }
+
+  private let format: Format
+  private let threshold: Severity
+  private let renderer: FindingRenderer
+  private var sarif = SarifLog()
+  private var totals = DocumentChecker.Result()
+  private var documents = 0
+  private var repairs = 0
+  private var repairedFiles = 0
+  private var counts: [Severity: Int] = [:]
+
+  init(_ format: Format, failOn: String) {
+    self.format = format
+    threshold = [Severity.note, .warning, .error].first { $0.name == failOn } ?? .error
+    renderer = FindingRenderer(
+      format: format.ofReporter,
+      isColored: format == .text && System.isTerminal(System.output)
+        && (System.variable("NO_COLOR") ?? "").isEmpty && System.variable("TERM") != "dumb")
+  }
+
+  mutating func countRepairs(_ count: Int) {
+    repairs += count
+    repairedFiles += 1
+  }
+
+  /// Writes what was found in one document.
+  mutating func add(_ result: DocumentChecker.Result, in source: SourceText, _ reporter: Reporter) {
+    totals.components += result.components
+    totals.styles += result.styles
+    totals.classes += result.classes
+    add(result.diagnostics, in: source, reporter)
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic], in source: SourceText, _ reporter: Reporter) {
+    documents += 1
+    var bytes: [UInt8] = []
+    for var diagnostic in diagnostics {
+      diagnostic.severity = reporter.severity(of: diagnostic)
+      counts[diagnostic.severity, default: 0] += 1
+      if diagnostic.severity >= threshold { reporter.raise(ExitCode.findings) }
+      if format == .sarif {
+        sarif.add(diagnostic, in: source)
+      } else {
+        renderer.append(diagnostic, in: source, to: &bytes)
+      }
+    }
+    if !bytes.isEmpty { raise(Output.write(bytes), reporter) }
+  }
+
+  /// Ends the output; the summary goes to stderr, behind what could not be read.
+  mutating func finish(_ reporter: Reporter, isComplete: Bool) {
+    if format == .sarif { raise(Output.write(sarif.bytes(isComplete: isComplete)), reporter) }
+    reporter.flush()
+    Output.complain(summary + "\n")
+  }
+
+  private func raise(_ code: Int32, _ reporter: Reporter) {
+    if code != ExitCode.fine { reporter.raise(code) }
+  }
+
+  private var summary: String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    let checked = [
+      count(documents, "document"), count(totals.components, "component"), count(totals.styles, "style"),
+      totals.classes == 1 ? "1 class" : "\(totals.classes) classes",
+    ]
+    let found = [
+      count(counts[.error] ?? 0, "error"), count(counts[.warning] ?? 0, "warning"),
+      count(counts[.note] ?? 0, "note"),
+    ]
+    let mended =
+      repairs > 0 ? "; \(count(repairs, "repair")) in \(count(repairedFiles, "document"))" : ""
+    return "checked \(checked.joined(separator: ", ")): \(found.joined(separator: ", "))\(mended)"
+  }
+}
