@@ -16,7 +16,7 @@ extension Compilation {
     result.classes += list.tokens.count
     let resolved = scope.engine.resolve(list, for: parts.kind, in: scope.context)
     for diagnostic in resolved.diagnostics { report(text.diagnostic(diagnostic)) }
-    let explicit = explicitStyle(parts, scope)
+    let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     component.explicitRadius = explicit.radius
     var output = scope.engine.emit(resolved, for: component)
@@ -26,35 +26,13 @@ extension Compilation {
       report(located)
     }
     nameGenerated(&output, parts)
-    merge(explicit, into: &output, parts)
+    let laid = explicit.laid(over: output, kind: parts.kind)
+    for border in laid.coveredBorders { stack(border, over: parts) }
+    output = laid.output
     if recordsStyles { styles[node] = output.style.merging(output.custom) }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)
-  }
-
-  /// What an author's own style says, with components inside it compiled.
-  struct ExplicitStyle {
-    var style = Style()
-    var custom = Style()
-    var rest: [StemJSONDecoder.Leftover] = []
-
-    var radius: Double? { custom[.cornerRadius] ?? style[.cornerRadius] }
-  }
-
-  private mutating func explicitStyle(_ parts: ComponentParts, _ scope: Scope) -> ExplicitStyle {
-    guard let node = parts.style else { return ExplicitStyle() }
-    let decoded = StemJSONDecoder.decode(node, in: document)
-    var explicit = ExplicitStyle(style: decoded.style, rest: decoded.rest)
-    // The parts of a custom button merge with those of the classes one by one.
-    if parts.kind == .button, let custom = path(["button", "custom"], node, document) {
-      let decodedCustom = StemJSONDecoder.decode(custom, in: document)
-      if decodedCustom.rest.isEmpty {
-        explicit.custom = decodedCustom.style
-        explicit.style.set(.buttonCustom, to: nil)
-      }
-    }
-    return explicit
   }
 
   /// Writes the style of a component, as a new member or into the one that its author wrote.
@@ -81,15 +59,6 @@ extension Compilation {
     StylePatch(document: document, node: own).write(json, own: before, to: &patch)
   }
 
-  private func path(_ keys: [String], _ node: JSONNode, _ document: JSONDocument) -> JSONNode? {
-    var node = node
-    for key in keys {
-      guard let next = document.member(key, of: node) else { return nil }
-      node = next
-    }
-    return document.kind(of: node) == .object ? node : nil
-  }
-
   /// Gives generated components identifiers that nothing else in the unit has.
   private mutating func nameGenerated(_ output: inout StemJSONTarget.Output, _ parts: ComponentParts) {
     func renamed(_ value: StyleValue?, _ identifiers: inout Identifiers, _ document: JSONDocument)
@@ -111,43 +80,11 @@ extension Compilation {
     }
   }
 
-  /// Lays the author's own style over that of the classes: it wins, property by property.
-  private mutating func merge(
-    _ explicit: ExplicitStyle, into output: inout StemJSONTarget.Output, _ parts: ComponentParts
-  ) {
-    let isBezel =
-      explicit.style.value(of: .buttonType) != nil || explicit.style.value(of: .buttonShape) != nil
-    if isBezel {
-      // An author's standard button leaves no custom part; its rows stay in their domains.
-      output.style = output.custom.merging(output.style)
-      output.custom = Style()
-    }
-    output.style = lay(explicit.style, over: output.style, parts)
-    output.custom = lay(explicit.custom, over: output.custom, parts)
-    if parts.kind == .button, !output.custom.isEmpty {
-      // What an author writes outside `custom` wins over the same property inside it.
-      for entry in explicit.style.entries { output.custom.set(entry.property, to: nil) }
-    }
-  }
-
-  private mutating func lay(_ explicit: Style, over style: Style, _ parts: ComponentParts) -> Style {
-    var base = style
-    if explicit.value(of: .background) != nil || explicit.value(of: .material) != nil {
-      // A background is one fill: the author's takes the place of both halves.
-      base.set(.background, to: nil)
-      base.set(.material, to: nil)
-    }
-    if case .json(let border)? = base.value(of: .overlay), explicit.value(of: .overlay) != nil {
-      stack(border, over: parts)
-    }
-    return base.merging(explicit)
-  }
-
   /// Puts an author's overlay and a border into one stack, the border on top.
   private mutating func stack(_ border: JSONValue, over parts: ComponentParts) {
     guard let style = parts.style,
-      let own = path(["common", "overlay"], style, document)
-        ?? path(["button", "custom", "common", "overlay"], style, document)
+      let own = document.object(at: ["common", "overlay"], of: style)
+        ?? document.object(at: ["button", "custom", "common", "overlay"], of: style)
     else { return }
     let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_overlay", in: document)
     var frame = Style()

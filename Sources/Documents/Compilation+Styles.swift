@@ -16,29 +16,7 @@ extension Compilation {
   }
 
   /// The outermost components inside a style object, in order.
-  func embedded(in style: JSONNode) -> [JSONNode] {
-    var found: [JSONNode] = []
-    var open = [style]
-    while let node = open.popLast() {
-      switch document.kind(of: node) {
-      case .array:
-        for element in document.elements(of: node).reversed() {
-          if isComponent(element) { found.append(element) } else { open.append(element) }
-        }
-      case .object:
-        for member in document.members(of: node).reversed() {
-          // `standard` has a type too, but that is the style of a button.
-          if isComponent(member.value), !document.text(of: member.key, equals: "standard") {
-            found.append(member.value)
-          } else {
-            open.append(member.value)
-          }
-        }
-      default: break
-      }
-    }
-    return found.sorted { document.range(of: $0).lowerBound < document.range(of: $1).lowerBound }
-  }
+  func embedded(in style: JSONNode) -> [JSONNode] { document.components(insideStyle: style) }
 
   /// Rewrites a style object in canonical form, unless a component inside it is compiled in place.
   mutating func canonicalize(_ style: JSONNode) {

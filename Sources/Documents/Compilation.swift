@@ -80,12 +80,7 @@ struct Compilation {
     }
   }
 
-  func isComponent(_ node: JSONNode) -> Bool {
-    guard document.kind(of: node) == .object, let type = document.member("type", of: node) else {
-      return false
-    }
-    return document.kind(of: type) == .string
-  }
+  func isComponent(_ node: JSONNode) -> Bool { document.isComponent(node) }
 
   /// Takes the rules and the appearance of a component into force for its subtree.
   private mutating func enter(_ scope: inout Scope, _ parts: ComponentParts) {

@@ -54,10 +54,13 @@ public struct Theme: Sendable {
   public var surfaceColor: Color { colors["surface"] ?? Color(.surface) }
 
   /// StemJSON's keywords, and `transparent` for `clear`: the names that every theme has.
+  ///
+  /// `system-primary` is the keyword `primary` where a token of the theme has the keyword's name.
   public static let keywordColors: TokenScale<Color> = {
     var scale = TokenScale<Color>(matching: .folded)
     for keyword in ColorKeyword.allCases { scale[keyword.name] = Color(keyword) }
     scale["transparent"] = Color(.clear)
+    for keyword in ColorKeyword.allCases { scale["system-\(keyword.name)"] = Color(keyword) }
     return scale
   }()
 }

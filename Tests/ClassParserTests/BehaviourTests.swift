@@ -179,6 +179,7 @@ struct BehaviourTests {
     .accepts("bezel-borderless", "buttonType borderless"),
     .accepts("bezel-bordered", "buttonType bordered"),
     .accepts("bezel-prominent", "buttonType borderedProminent"),
+    .accepts("bezel-none", "buttonType none"),
     .refuses(
       "bezel-promient",
       "^^^^^^^^^^^^^^", "unknown-class",

@@ -23,6 +23,9 @@ struct ColorTests {
       "       ^^^^^", "unknown-token",
       #"the theme has no colour "bordr"; did you mean "border"?"#),
     .accepts("tint-accentColor", "tint accentColor"),
+    // The keyword that a token of the theme hides.
+    .accepts("text-system-primary", "foreground primary"),
+    .accepts("bg-systemBackground/50", "background background/0.5"),
     .accepts("tint-accent-color", "tint accentColor"),
     .refuses(
       "-tint-red",

@@ -91,7 +91,7 @@ struct PropertyClassTests {
       "             ^", "invalid-value",
       #""4" is not dash and gap in points, as in 4,2"#),
     .accepts("[accessibility.label:Sign_in;_now]", "accessibilityLabel 'Sign in; now'"),
-    .accepts("[accessibility.traits:button,header]", "accessibilityTraits 'button, header'"),
+    .accepts("[accessibility.traits:button,header]", "accessibilityTraits button, header"),
     .refuses(
       "[accessibility.traits:button,nope]",
       "                             ^^^^", "invalid-value",

@@ -40,7 +40,7 @@ struct SemanticsTests {
       "a11y-hidden-[x]",
       "             ^", "invalid-reference",
       #""x" is neither one reference ${…}, @{…}, #{…} nor one expression {{ … }}"#),
-    .accepts("a11y-traits-[button,header]", "accessibilityTraits 'button, header'"),
+    .accepts("a11y-traits-[button,header]", "accessibilityTraits button, header"),
     .refuses(
       "a11y-traits-[buton]",
       "             ^^^^^", "invalid-value",

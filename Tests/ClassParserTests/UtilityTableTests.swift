@@ -59,7 +59,9 @@ struct UtilityTableTests {
       guard case .keyword(let words) = row.kind, let found = reached[row.property] else { continue }
       // What no class of its own says yet is reached by an arbitrary property.
       let others = Self.wordsWithoutClass[row.property] ?? []
-      #expect(found.union(others) == Set(words), "\(row.name)")
+      // `bezel-none` asks for no button style, which StemJSON says by leaving it out.
+      let asked = row.property == .buttonType ? found.subtracting(["none"]) : found
+      #expect(asked.union(others) == Set(words), "\(row.name)")
       #expect(found.isDisjoint(with: others), "\(row.name)")
     }
   }

@@ -147,6 +147,9 @@ import Testing
       classes: "bezel-bordered rounded-full", type: "button",
       json: #"{"button":{"standard":{"type":"bordered","shape":"capsule"}}}"#),
     Row(
+      classes: "bezel-none w-10 text-red opacity-50", type: "button",
+      json: #"{"common":{"foreground":"red","opacity":0.5},"layout":{"width":40}}"#),
+    Row(
       classes: "glass-prominent px-2", type: "button",
       json: #"{"layout":{"padding":{"horizontal":8}},"button":{"standard":{"type":"borderedProminent"}}}"#),
     // Surfaces without a context leave the fallback to the runtime.

@@ -17,7 +17,8 @@ import Testing
   func help(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    Row(arguments: [], errors: ["no command is named", "style, compile, check, recipes"], code: 2),
+    Row(
+      arguments: [], errors: ["no command is named", "style, compile, decompile, check, recipes"], code: 2),
     Row(
       arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),
     Row(arguments: ["help", "complie"], errors: ["did you mean \"compile\"?"], code: 2),

@@ -70,6 +70,11 @@ extension UtilityTable {
       Utility(
         "bezel-\($0.0)", .behaviour, [Setting(.buttonType, .keyword($0.1))], "The system's button style")
     }
+    + [
+      Utility(
+        "bezel-none", .behaviour, [Setting(.buttonType, .keyword("none"))],
+        "No button style: the other classes stay outside button.custom")
+    ]
     + [("capsule", "capsule"), ("circle", "circle"), ("rounded", "roundedRectangle")].map {
       Utility("bezel-\($0.0)", .behaviour, [Setting(.buttonShape, .keyword($0.1))], "Shape of a button")
     }

@@ -23,12 +23,13 @@ extension UtilityTable {
       Utility("tab-selected", .color, .color, [.tabSelectedTint], "Tint of the selected tab"),
       Utility("tab-unselected", .color, .color, [.tabUnselectedTint], "Tint of the other tabs"),
       Utility("tab-bar", .color, .color, [.tabBarBackground], "Background of the tab bar"),
+      Utility(
+        "bg-none", .color, [Setting(.background, .unset), Setting(.material, .unset)], "No background"),
+    ] + paints.flatMap(gradients) + [
       Utility("from", .gradient, .color, [.gradientFrom], "First colour of a gradient"),
       Utility("via", .gradient, .color, [.gradientVia], "Middle colour of a gradient"),
       Utility("to", .gradient, .color, [.gradientTo], "Last colour of a gradient"),
-      Utility(
-        "bg-none", .color, [Setting(.background, .unset), Setting(.material, .unset)], "No background"),
-    ] + paints.flatMap(gradients) + materials
+    ] + materials
 
   private static func gradients(
     _ paint: (root: String, property: StyleProperty, what: String)

@@ -143,7 +143,7 @@ extension ClassReader {
       }
       if !words.contains(word) { words.append(word) }
     }
-    declare(property, .text(words.joined(separator: ", ")))
+    declare(property, .keyword(words.joined(separator: ", ")))
     return .taken
   }
 

@@ -96,7 +96,7 @@ extension ClassReader {
       for item in items(range) where !known.contains(text(item)) {
         return invalid(item, "one of \(known.joined(separator: ", "))")
       }
-      return .success(.text(items(range).map(text).joined(separator: ", ")))
+      return .success(.keyword(items(range).map(text).joined(separator: ", ")))
     case .palette:
       var colors: [Color] = []
       for item in items(range) {

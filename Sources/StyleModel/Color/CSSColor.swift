@@ -21,6 +21,16 @@ public enum CSSColor {
     return CSSColorNames.find(0..<reader.bytes.count, in: reader)
   }
 
+  /// The shortest CSS name of an opaque colour; the first in alphabetical order of equals.
+  package static func name(of color: RGBA) -> String? {
+    var found: String?
+    for (name, packed) in CSSColorNames.colors where packed == color.packed {
+      if let known = found, known.utf8.count <= name.utf8.count { continue }
+      found = name
+    }
+    return found
+  }
+
   /// The colour names of CSS and `transparent`, in lower case, sorted by their bytes.
   public static var names: [String] { CSSColorNames.colors.map { $0.name } }
 }

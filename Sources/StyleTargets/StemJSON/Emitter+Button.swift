@@ -5,6 +5,11 @@ import Theme
 extension Emitter {
   /// A bezel class makes a standard button; without one visual classes go to `button.custom` (A24).
   mutating func carryButton(_ theme: Theme) {
+    if style[.buttonType] == "none" {
+      // Asked for: no style of a button, so every row stays in its domain.
+      style.set(.buttonType, to: nil)
+      return
+    }
     if style.value(of: .buttonType) != nil || style.value(of: .buttonShape) != nil {
       carryBezel(theme)
       return

@@ -8,6 +8,7 @@ enum Option: CaseIterable, Hashable {
   case reduceMotion, reduceTransparency, appearance, requiresCompatibility
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
+  case recipesMatch, moveContext, stats
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

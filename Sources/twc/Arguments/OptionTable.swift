@@ -23,6 +23,13 @@ enum OptionTable {
       .check, "--check",
       help: "Write nothing; name what would change, or with -o what is missing or stale there, and exit 1"),
     OptionRow(.canonicalStyles, "--canonical-styles", help: "Rewrite every style object in canonical form"),
+    OptionRow(.recipesMatch, "--recipes-match", help: "Try the names of recipes where they make it shorter"),
+    OptionRow(
+      .moveContext, "--context",
+      help: "Move spacing, alignment, content mode and laziness from the context into classes too"),
+    OptionRow(
+      .stats, "--stats",
+      help: "Print how many properties classes carry; documents are written only with -o or --write"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),

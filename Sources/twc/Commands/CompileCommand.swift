@@ -56,44 +56,6 @@ struct CompileCommand {
     reporter.report(result.diagnostics, in: source)
     guard let output = result.output else { return }
     if reporter.hasErrors(result.diagnostics), !compiler.options.keepGoing { return }
-    deliver(output, input, bytes, index)
-  }
-
-  private func deliver(_ output: [UInt8], _ input: InputFile, _ old: [UInt8], _ index: Int) {
-    switch plan {
-    case .stdout: reporter.raise(Output.write(output))
-    case .file(let path): write(output, to: path, createsFolder: false)
-    case .folder(let places): write(output, to: places[index], createsFolder: true)
-    case .inPlace:
-      // A file that is compiled already is not touched.
-      if let path = input.path, output != old { write(output, to: path, createsFolder: false) }
-    case .compare(let places):
-      do throws(SystemError) {
-        if try FileReader.read(places[index]) == output { return }
-        stale("this file is not what its source compiles to", places[index])
-      } catch {
-        stale("this compiled file cannot be read: \(error.message)", places[index])
-      }
-    case .check:
-      if output != old {
-        reporter.fail(
-          "compiling changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
-      }
-    }
-  }
-
-  private func stale(_ message: String, _ path: String) {
-    reporter.fail(message, file: path, id: "stale", code: ExitCode.findings)
-  }
-
-  private func write(_ bytes: [UInt8], to path: String, createsFolder: Bool) {
-    do throws(SystemError) {
-      if createsFolder { try Folder.make(Path.folder(of: path)) }
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      let isFolder = error.code == SystemError.isFolder.code
-      let advice = isFolder && !Path.isFolderName(path) ? "; to write into the folder, write \(path)/" : ""
-      reporter.fail("cannot write: \(error.message)\(advice)", file: path, id: "cannot-write")
-    }
+    plan.deliver(output, of: input, bytes, index, reporter, verb: "compiling")
   }
 }

@@ -1,0 +1,42 @@
+extension OutputPlan {
+  /// Brings the new form of a document where the plan says; `verb` names what made it, such as "compiling".
+  func deliver(
+    _ output: [UInt8], of input: InputFile, _ old: [UInt8], _ index: Int, _ reporter: Reporter, verb: String
+  ) {
+    switch self {
+    case .stdout: reporter.raise(Output.write(output))
+    case .file(let path): Self.write(output, to: path, createsFolder: false, reporter)
+    case .folder(let places): Self.write(output, to: places[index], createsFolder: true, reporter)
+    case .inPlace:
+      // A file that is as it should be is not touched.
+      if let path = input.path, output != old { Self.write(output, to: path, createsFolder: false, reporter) }
+    case .compare(let places):
+      do throws(SystemError) {
+        if try FileReader.read(places[index]) == output { return }
+        Self.stale("this file is not what \(verb) its source gives", places[index], reporter)
+      } catch {
+        Self.stale("this file cannot be read: \(error.message)", places[index], reporter)
+      }
+    case .check:
+      if output != old {
+        reporter.fail(
+          "\(verb) changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
+      }
+    }
+  }
+
+  private static func stale(_ message: String, _ path: String, _ reporter: Reporter) {
+    reporter.fail(message, file: path, id: "stale", code: ExitCode.findings)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, createsFolder: Bool, _ reporter: Reporter) {
+    do throws(SystemError) {
+      if createsFolder { try Folder.make(Path.folder(of: path)) }
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      let isFolder = error.code == SystemError.isFolder.code
+      let advice = isFolder && !Path.isFolderName(path) ? "; to write into the folder, write \(path)/" : ""
+      reporter.fail("cannot write: \(error.message)\(advice)", file: path, id: "cannot-write")
+    }
+  }
+}
