@@ -9,6 +9,7 @@ extension Compilation {
   /// Resolves the classes of a component and writes its style, its context and what goes around it.
   mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: Scope) {
     guard let member = parts.classes else { return }
+    reportUnwritable(node)
     var formFindings: [Diagnostic] = []
     let text = ClassText.read(member, in: document, diagnostics: &formFindings)
     for diagnostic in formFindings { report(diagnostic) }
@@ -97,6 +98,30 @@ extension Compilation {
     patch.wrap(own, prefix: Array(opening.utf8), suffix: Array(closing.utf8))
   }
 
+  /// Reports members that compiling would overwrite unread: a style or context of another form, and one of
+  /// two members of one name.
+  private mutating func reportUnwritable(_ node: JSONNode) {
+    var seen: [String] = []
+    for member in document.members(of: node) {
+      guard let key = document.string(of: member.key), ["class", "style", "context"].contains(key) else {
+        continue
+      }
+      if seen.contains(key) {
+        report(
+          Diagnostic(
+            .error, id: "duplicate-key", at: document.range(of: member.key),
+            "the key \"\(key)\" stands twice in one component"))
+      }
+      seen.append(key)
+      if key != "class", document.kind(of: member.value) != .object {
+        report(
+          Diagnostic(
+            .error, id: key == "style" ? "style-form" : "context-form", at: document.range(of: member.value),
+            "\"\(key)\" is an object, and classes would take its place"))
+      }
+    }
+  }
+
   /// Writes members of the context; what the author wrote there stays.
   private mutating func write(_ members: [JSONMember], _ parts: ComponentParts, _ node: JSONNode) {
     func isTaken(_ key: String) -> Bool {
@@ -125,7 +150,7 @@ extension Compilation {
           .warning, id: "negative-margin", at: document.range(of: member),
           "a negative margin has no place in StemJSON and counts as zero; use offset-x- and offset-y-"))
     }
-    guard !isTabChild(parts), parts.kind?.name != "module" else {
+    guard !belongsToItsContainer(parts) else {
       report(
         Diagnostic(
           .warning, id: "not-carried", at: document.range(of: member),
@@ -146,7 +171,12 @@ extension Compilation {
     patch.wrap(node, prefix: Array("\(opening)\(json), \"children\": [ ".utf8), suffix: Array(" ] }".utf8))
   }
 
-  private func isTabChild(_ parts: ComponentParts) -> Bool {
+  /// Whether a component means something to its container that a stack around it would hide: a tab's child, a
+  /// row of a grid, a section, a spacer or divider along its stack, or a row with swipe actions.
+  private func belongsToItsContainer(_ parts: ComponentParts) -> Bool {
+    let structural = ["module", "section", "gridrow", "spacer", "divider"]
+    if let kind = parts.kind, structural.contains(kind.name) { return true }
+    if let style = parts.style, document.member("swipe", of: style) != nil { return true }
     guard let context = parts.context else { return false }
     return document.member("_tabTitle", of: context) != nil
       || document.member("_tabImage", of: context) != nil

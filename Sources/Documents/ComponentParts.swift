@@ -50,6 +50,8 @@ struct ComponentParts {
 /// The identifiers of a unit, gathered when the first generated one is needed.
 struct Identifiers {
   private var taken: Set<String> = []
+  /// The number to try next for a name that was wanted before, so that many of one name cost no search.
+  private var numbers: [String: Int] = [:]
   private var isGathered = false
 
   /// A new identifier: the wanted one, with a number behind it if that is taken.
@@ -59,11 +61,12 @@ struct Identifiers {
       gather(document.root, document)
     }
     var name = wanted
-    var number = 2
+    var number = numbers[wanted] ?? 2
     while taken.contains(name) {
       name = "\(wanted)_\(number)"
       number += 1
     }
+    numbers[wanted] = number
     taken.insert(name)
     return name
   }

@@ -25,7 +25,7 @@ struct ColorTests {
     .accepts("tint-accentColor", "tint accentColor"),
     // The keyword that a token of the theme hides.
     .accepts("text-system-primary", "foreground primary"),
-    .accepts("bg-systemBackground/50", "background background/0.5"),
+    .accepts("bg-systemBackground/50", "background background@0.5"),
     .accepts("tint-accent-color", "tint accentColor"),
     .refuses(
       "-tint-red",

@@ -156,6 +156,16 @@ import Testing
     Row(classes: "surface-floating", json: #"{"common":{"cornerRadius":10000,"glass":"regular"}}"#),
     Row(classes: "glass-clear rounded-[20]", json: #"{"common":{"cornerRadius":20,"glass":"clear"}}"#),
     Row(
+      classes: "surface-solid dark:bg-red edge-none",
+      json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"red"},"cornerRadius":10000}}"##),
+    Row(
+      classes: "surface-solid hover:bg-red edge-none",
+      json: ##"{"common":{"background":{"light":"#FFFFFF","dark":"#1D1D20"},"cornerRadius":10000}}"##,
+      findings: ["warning condition-dropped"]),
+    Row(
+      classes: "glass hover:rounded-t-lg", json: #"{"common":{"cornerRadius":10000,"glass":"regular"}}"#,
+      findings: ["warning condition-dropped"]),
+    Row(
       classes: "glass bg-red", json: #"{"common":{"cornerRadius":10000,"glass":"regular"}}"#,
       findings: ["warning glass-with-background"]),
     // States that nothing settles

@@ -34,8 +34,8 @@ public enum Surface {
 
   /// Resolves the surface of a style as far as the context allows.
   static func apply(to style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
-    guard let roles = style.decision(for: .surfaceRole), roles.isStatic,
-      case .keyword(let word)? = roles.value,
+    // A role under open conditions does not change what holds without them: one surface has one fill.
+    guard let roles = style.decision(for: .surfaceRole), case .keyword(let word)? = roles.value,
       let role = SurfaceRole(rawValue: word)
     else { return }
     capsule(&style, theme)
@@ -72,7 +72,8 @@ public enum Surface {
     let corners: [StyleProperty] = [
       .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing,
     ]
-    guard !corners.contains(where: { style.decision(for: $0)?.isEmpty == false }) else { return }
+    // A corner that holds for certain takes the capsule away; one under open conditions does not.
+    guard !corners.contains(where: { style.decision(for: $0)?.value != nil }) else { return }
     let radius = style.decision(for: .cornerRadius) ?? Decision(value: nil)
     let full = Decision(value: .number(theme.radii["full"] ?? 10000))
     style.set(.cornerRadius, Decision.combining(radius, full) { $0 ?? $1 })
@@ -98,7 +99,9 @@ public enum Surface {
     case .solid:
       style.set(.material, nil)
       style.set(.glass, nil)
-      if background == nil { style.set(.background, Decision(value: themed(theme.surfaceColor, context))) }
+      // Wherever no class gives a background the theme's surface shows.
+      let surface = Decision(value: themed(theme.surfaceColor, context))
+      style.set(.background, Decision.combining(background ?? Decision(value: nil), surface) { $0 ?? $1 })
       edge(&style, theme, context, opacity: 1)
     }
   }

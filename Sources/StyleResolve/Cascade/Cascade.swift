@@ -53,7 +53,8 @@ public enum Cascade {
         Decision(value: value(of: $0, layers, theme, scheme), origin: origin(of: $0, layers))
       }
       let decision = decide(
-        property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme)
+        property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme,
+        hasSurface: contest.present.contains(.surfaceRole))
       open = end
       assembly.note(decision)
       entries.append(ResolvedStyle.Entry(property, decision))
@@ -88,7 +89,7 @@ public enum Cascade {
   /// The decision between candidates whose conditions are open and what holds otherwise.
   private static func decide(
     _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision, _ layers: [Layer],
-    _ theme: Theme, _ scheme: Bool?
+    _ theme: Theme, _ scheme: Bool?, hasSurface: Bool
   ) -> Decision {
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
@@ -116,7 +117,11 @@ public enum Cascade {
     let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) {
       lightValue, darkValue in
       if lightValue == darkValue { return lightValue }
-      if let pair = adaptive(lightValue, darkValue, otherwise: absent(property, theme)) { return pair }
+      if let pair = adaptive(
+        lightValue, darkValue, otherwise: absent(property, theme, hasSurface: hasSurface))
+      {
+        return pair
+      }
       isCarried = false
       return nil
     }
@@ -142,11 +147,12 @@ public enum Cascade {
   }
 
   /// What a colour row shows where nothing sets it; `nil` where nothing differs from every colour.
-  private static func absent(_ property: StyleProperty, _ theme: Theme) -> Color? {
+  private static func absent(_ property: StyleProperty, _ theme: Theme, hasSurface: Bool) -> Color? {
     switch property {
     case .foreground: Color(.primary)
     case .tint, .surfaceTint, .tabSelectedTint: Color(.accentColor)
     case .borderColor: theme.borderColor
+    case .background: hasSurface ? theme.surfaceColor : Color(.clear)
     // A gradient without a middle colour is another one than a gradient with a clear one.
     case .gradientVia: nil
     default: Color(.clear)
