@@ -58,6 +58,12 @@ extension CheckRow {
     .part(
       "R03", #"{"id":7,"type":"text"}"#, at: "7", #"where "id" takes a text"#,
       valid: #"{"id":"7","type":"text"}"#),
+    .part(
+      "style-form", #"{"id":"t","type":"text","class":"p-4","style":"bold"}"#, at: #""bold""#, "style",
+      valid: #"{"id":"t","type":"text","class":"p-4","style":{}}"#),
+    .part(
+      "context-form", #"{"id":"t","type":"text","class":"p-4","context":7}"#, at: "7", "context",
+      valid: #"{"id":"t","type":"text","class":"p-4","context":{}}"#),
     CheckRow(
       "R03", #"{"id":"m","type":"module","state":["a"]}"#, at: #"["a"]"#, "takes an object of literals",
       valid: #"{"id":"m","type":"module","state":{"a":1}}"#),

@@ -47,6 +47,7 @@ import Testing
       #"\bid: "\#(id)""#, #"\b(?:report|find|complain)\(\s*(?:\.\w+,\s*)?"\#(id)""#,
       #"\b(?:report|complain)\(\s*\w+ \? "\#(id)" : ""#,
       #"\b(?:report|complain)\(\s*\w+ \? "[\w-]+" : "\#(id)""#,
+      #"\bid: [^\n]*\? "\#(id)" : ""#, #"\bid: [^\n]*\? "[\w-]+" : "\#(id)""#,
       #"(?:severity|\.(?:note|warning|error)), "\#(id)""#, #"return "\#(id)""#,
     ]
     var text = text
