@@ -113,11 +113,13 @@ extension Compilation {
             "the key \"\(key)\" stands twice in one component"))
       }
       seen.append(key)
-      if key != "class", document.kind(of: member.value) != .object {
-        report(
-          Diagnostic(
-            .error, id: key == "style" ? "style-form" : "context-form", at: document.range(of: member.value),
-            "\"\(key)\" is an object, and classes would take its place"))
+      guard key != "class", document.kind(of: member.value) != .object else { continue }
+      let range = document.range(of: member.value)
+      let message = "\"\(key)\" is an object, and classes would take its place"
+      if key == "style" {
+        report(Diagnostic(.error, id: "style-form", at: range, message))
+      } else {
+        report(Diagnostic(.error, id: "context-form", at: range, message))
       }
     }
   }
