@@ -1,5 +1,6 @@
 import JSONText
 import StyleModel
+import StyleResolve
 import Theme
 
 extension Emitter {
