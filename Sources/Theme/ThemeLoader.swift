@@ -31,8 +31,7 @@ public enum ThemeLoader {
     do throws(JSONError) {
       document = try JSONDocument(parsing: bytes)
     } catch {
-      let end = min(error.offset + 1, bytes.count)
-      let finding = Diagnostic(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
+      let finding = Diagnostic(jsonError: error, in: bytes)
       return Result(theme: presets(defaultPreset) ?? Theme(name: ""), diagnostics: [finding])
     }
     return load(document.root, in: document, presets: presets)

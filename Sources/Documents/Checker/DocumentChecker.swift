@@ -52,10 +52,7 @@ public struct DocumentChecker: Sendable {
       document = try JSONDocument(parsing: bytes)
     } catch {
       var result = Result()
-      let end = min(error.offset + 1, bytes.count)
-      result.diagnostics = [
-        Diagnostic(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
-      ]
+      result.diagnostics = [Diagnostic(jsonError: error, in: bytes)]
       return result
     }
     return check(document)

@@ -40,14 +40,6 @@ public enum CatalogLoader {
   }
 }
 
-extension Diagnostic {
-  /// A JSON syntax error as a diagnostic.
-  public init(jsonError error: JSONError, in bytes: [UInt8]) {
-    let end = min(error.offset + 1, bytes.count)
-    self.init(.error, id: "json-syntax", at: min(error.offset, end)..<end, error.message)
-  }
-}
-
 /// Reads recipe definitions from JSON nodes and collects what is wrong.
 struct RecipeReader {
   let document: JSONDocument
