@@ -89,7 +89,7 @@ struct Compilation {
       for diagnostic in loaded.diagnostics { report(diagnostic) }
       scope.engine = scope.engine.overlaid(by: loaded.rules)
       for fault in scope.engine.faults where fault.source == "document" {
-        report(diagnostic(of: fault, in: node))
+        report(fault.diagnostic(in: document.bytes))
       }
       if let theme = document.member("theme", of: node) {
         let start = document.range(of: theme).lowerBound
@@ -105,17 +105,6 @@ struct Compilation {
       return
     }
     if options.context.appearance == nil { scope.context.appearance = policy }
-  }
-
-  /// A fault in the classes of a rule, at its place in the document.
-  private func diagnostic(of fault: RecipeFault, in rules: JSONNode) -> Diagnostic {
-    var diagnostic = fault.fault.diagnostic
-    let text = fault.textRange
-    // One byte for the opening quote; escapes are rare in classes, and the text bounds the range.
-    let start = min(text.lowerBound + 1 + diagnostic.range.lowerBound, text.upperBound)
-    diagnostic.range = start..<min(text.lowerBound + 1 + diagnostic.range.upperBound, text.upperBound)
-    diagnostic.fix = nil
-    return diagnostic
   }
 }
 

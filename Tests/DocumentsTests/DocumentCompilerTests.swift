@@ -198,6 +198,10 @@ import Testing
       input: #"{ "id": "a", "type": "vstack", "rules": { "named": { "card": "p-1 zap-2" } } }"#, output: nil,
       findings: ["unknown-class at zap-2"]),
     Row(
+      name: "a fault in rules stands at its class behind escapes",
+      input: #"{ "id": "a", "type": "vstack", "rules": { "named": { "card": "p-1\tzap-2" } } }"#, output: nil,
+      findings: ["unknown-class at zap-2"]),
+    Row(
       name: "broken JSON is an error", input: #"{ "id": "a", }"#, output: nil, findings: ["json-syntax at ,"]),
     Row(name: "an empty file is an error", input: "", output: nil, findings: ["json-syntax at "]),
   ]

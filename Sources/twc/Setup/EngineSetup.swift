@@ -112,7 +112,7 @@ struct EngineSetup {
     var builtIn: [RecipeFault] = []
     for fault in engine.faults {
       if let source = source(of: fault) {
-        reporter.report([FaultPlace.diagnostic(fault, in: source)], in: source)
+        reporter.report([fault.diagnostic(in: source.bytes)], in: source)
       } else {
         builtIn.append(fault)
       }

@@ -1,17 +1,15 @@
 import JSONText
-import Recipes
 import StyleModel
 
-/// Finds where a fault of a recipe's classes stands in the file of the recipe.
-enum FaultPlace {
-  /// The fault as a diagnostic at bytes of the file.
+extension RecipeFault {
+  /// The fault as a diagnostic at bytes of the file that holds the recipe.
   ///
   /// Faults count bytes of the decoded class text; the file has it as a JSON string, perhaps with escapes.
-  static func diagnostic(_ fault: RecipeFault, in source: SourceText) -> Diagnostic {
-    var diagnostic = fault.fault.diagnostic
-    let whole = fault.textRange.clamped(to: 0..<source.bytes.count)
-    guard let string = try? JSONDocument(parsing: Array(source.bytes[whole])),
-      let text = string.string(of: string.root), !fault.fault.range.isEmpty
+  public func diagnostic(in bytes: [UInt8]) -> Diagnostic {
+    var diagnostic = fault.diagnostic
+    let whole = textRange.clamped(to: 0..<bytes.count)
+    guard let string = try? JSONDocument(parsing: Array(bytes[whole])),
+      let text = string.string(of: string.root), !fault.range.isEmpty
     else {
       diagnostic.range = whole
       diagnostic.fix = nil
@@ -23,7 +21,7 @@ enum FaultPlace {
       let end = string.sourceOffset(inString: string.root, decodedOffset: range.upperBound)
       return whole.lowerBound + start..<whole.lowerBound + max(start, end)
     }
-    diagnostic.range = place(fault.fault.range) ?? whole
+    diagnostic.range = place(fault.range) ?? whole
     if let fix = diagnostic.fix {
       diagnostic.fix = place(fix.range).map { TextEdit(replacing: $0, with: fix.replacement) }
     }
