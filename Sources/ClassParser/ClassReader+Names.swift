@@ -35,15 +35,9 @@ extension ClassReader {
     var prefix = hashes.count
     while prefix > 0 {
       prefix -= 1
-      let hyphen = name.lowerBound + hashes.length(prefix)
-      guard hyphen > name.lowerBound,
-        let position = vocabulary.table.position(
-          of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
-      else { continue }
-      let root = Int(vocabulary.meanings[position].root)
-      if root < 0 { continue }
-      if hyphen + 1 == name.upperBound { return false }
-      if takeRoot(root, syntax, value: hyphen + 1..<name.upperBound) { return true }
+      guard let (root, value) = split(name, hashes, prefix) else { continue }
+      if value.isEmpty { return false }
+      if takeRoot(root, syntax, value: value) { return true }
     }
     return false
   }
@@ -54,22 +48,28 @@ extension ClassReader {
     var prefix = hashes.count
     while prefix > 0 {
       prefix -= 1
-      let hyphen = name.lowerBound + hashes.length(prefix)
-      guard hyphen > name.lowerBound,
-        let position = vocabulary.table.position(
-          of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
-      else { continue }
-      let meaning = vocabulary.meanings[position]
-      let value = hyphen + 1..<name.upperBound
-      if meaning.root >= 0, value.isEmpty {
+      guard let (root, value) = split(name, hashes, prefix) else { continue }
+      if value.isEmpty {
         fault(.missingValue(text(name), expected: "a value behind the hyphen"), syntax.range)
         return
       }
-      if meaning.root >= 0 {
-        firstFault = firstFault ?? refusal(of: Int(meaning.root), syntax, value: value)
-      }
+      firstFault = firstFault ?? refusal(of: root, syntax, value: value)
     }
     reportUnknown(syntax, name, firstFault)
+  }
+
+  /// The root that stands in front of one of a name's hyphens and the value behind it, if there is such a root.
+  @inline(__always)
+  private func split(
+    _ name: Range<Int>, _ hashes: PrefixHashes, _ prefix: Int
+  ) -> (root: Int, value: Range<Int>)? {
+    let hyphen = name.lowerBound + hashes.length(prefix)
+    guard hyphen > name.lowerBound,
+      let position = vocabulary.table.position(
+        of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
+    else { return nil }
+    let root = Int(vocabulary.meanings[position].root)
+    return root < 0 ? nil : (root, hyphen + 1..<name.upperBound)
   }
 
   /// A name with brackets or parentheses behind it.
