@@ -9,70 +9,41 @@ struct Emissions {
   private(set) var findings: [StemJSONTarget.Finding] = []
   private var indices: [RowPlace: Int] = [:]
   private var rows: [[Int: StyleValue]] = []
-  private var added: TruthTable
+  private var known: [RowPlace: StyleValue] = [:]
 
-  init(leaves: Int) {
+  /// - Parameter base: What may have rows that no assignment sets.
+  init(leaves: Int, base: Emitter) {
     self.leaves = leaves
-    added = TruthTable(false, leaves: leaves)
+    for row in base.rows {
+      known[row.place] = row.value
+      know(row.place)
+    }
+  }
+
+  /// The value of a row where no condition is asked.
+  func baseValue(of place: RowPlace) -> StyleValue? { known[place] }
+
+  /// Makes room for a row.
+  @discardableResult
+  private mutating func know(_ place: RowPlace) -> Int {
+    if let index = indices[place] { return index }
+    indices[place] = places.count
+    places.append(place)
+    rows.append([:])
+    return places.count - 1
   }
 
   /// Adds what one assignment comes to; `adaptive` is the same without an answer which appearance shows.
   mutating func add(_ emitter: Emitter, _ adaptive: Emitter?, _ assignment: Int) {
-    added.insert(assignment)
-    let colors = adaptive ?? emitter
-    for entry in emitter.style.entries {
-      add(.style(entry.property), entry.value, assignment, adaptive != nil)
+    for row in emitter.rows where adaptive == nil || !row.place.takesColor {
+      rows[know(row.place)][assignment] = row.value
     }
-    for entry in emitter.output.custom.entries {
-      add(.custom(entry.property), entry.value, assignment, adaptive != nil)
+    for row in adaptive?.rows ?? [] where row.place.takesColor {
+      rows[know(row.place)][assignment] = row.value
     }
-    for entry in emitter.border.entries {
-      add(.border(entry.property), entry.value, assignment, adaptive != nil)
-    }
-    if adaptive != nil {
-      for entry in colors.style.entries where entry.property.takesColor {
-        add(.style(entry.property), entry.value, assignment, false)
-      }
-      for entry in colors.output.custom.entries where entry.property.takesColor {
-        add(.custom(entry.property), entry.value, assignment, false)
-      }
-      for entry in colors.border.entries where entry.property.takesColor {
-        add(.border(entry.property), entry.value, assignment, false)
-      }
-    }
-    for member in emitter.output.context {
-      if let value = Self.value(member.value) { add(.context(member.key), value, assignment, false) }
-    }
-    let margin = emitter.output.margin
-    let edges: [(StyleProperty, StyleValue)] = [
-      (.marginTop, margin.top), (.marginLeading, margin.leading), (.marginBottom, margin.bottom),
-      (.marginTrailing, margin.trailing),
-    ]
-    for (edge, value) in edges where value != .number(0) { add(.margin(edge), value, assignment, false) }
     for finding in emitter.output.findings
     where !findings.contains(where: { $0.id == finding.id && $0.message == finding.message }) {
       findings.append(finding)
-    }
-  }
-
-  private mutating func add(_ place: RowPlace, _ value: StyleValue, _ assignment: Int, _ leavesColors: Bool) {
-    if leavesColors, place.takesColor { return }
-    if let index = indices[place] {
-      rows[index][assignment] = value
-    } else {
-      indices[place] = places.count
-      places.append(place)
-      rows.append([assignment: value])
-    }
-  }
-
-  private static func value(_ json: JSONValue) -> StyleValue? {
-    switch json {
-    case .number(let number): .number(number)
-    case .integer(let number): .integer(number)
-    case .bool(let flag): .bool(flag)
-    case .string(let text): .keyword(text)
-    default: nil
     }
   }
 
@@ -88,5 +59,35 @@ struct Emissions {
       free.insert(assignment)
     }
     return free
+  }
+}
+
+extension Emitter {
+  /// Every row that is set, with its value.
+  var rows: [(place: RowPlace, value: StyleValue)] {
+    var rows: [(RowPlace, StyleValue)] = []
+    for entry in style.entries { rows.append((.style(entry.property), entry.value)) }
+    for entry in output.custom.entries { rows.append((.custom(entry.property), entry.value)) }
+    for entry in border.entries { rows.append((.border(entry.property), entry.value)) }
+    for member in output.context {
+      if let value = Self.value(member.value) { rows.append((.context(member.key), value)) }
+    }
+    let margin = output.margin
+    let edges: [(StyleProperty, StyleValue)] = [
+      (.marginTop, margin.top), (.marginLeading, margin.leading), (.marginBottom, margin.bottom),
+      (.marginTrailing, margin.trailing),
+    ]
+    for (edge, value) in edges where value != .number(0) { rows.append((.margin(edge), value)) }
+    return rows
+  }
+
+  private static func value(_ json: JSONValue) -> StyleValue? {
+    switch json {
+    case .number(let number): .number(number)
+    case .integer(let number): .integer(number)
+    case .bool(let flag): .bool(flag)
+    case .string(let text): .keyword(text)
+    default: nil
+    }
   }
 }

@@ -17,10 +17,14 @@ struct Lowering {
   private let binding: ConditionBinding
   /// The emission that leaves every open condition out, into which lowered rows are written.
   private var result: Emitter
+  /// The same emission as it was before.
+  private var base: Emitter
   /// The tests that the written expressions make.
   private var used: [Expression] = []
   private var refusals: [Refusal] = []
   private var hasNotedGeneralRule = false
+  /// What a button's bezel is under every assignment.
+  private var bezel: [(property: StyleProperty, decision: Decision?)] = []
 
   private struct Refusal {
     let origin: Origin?
@@ -37,6 +41,7 @@ struct Lowering {
     self.options = options
     binding = ConditionBinding(resolution.style, component.sources)
     result = Emitter(resolution.style, component)
+    base = result
   }
 
   mutating func run() -> StemJSONTarget.Output {
@@ -44,11 +49,13 @@ struct Lowering {
     let asksRest = resolution.style.entries.contains { entry in
       entry.decision.cases.contains { one in one.when.tests.contains { $0.isNegated && $0.test.isState } }
     }
-    let base = asksRest && !binding.unbound.isEmpty ? resolve(in: rest) : resolution.style
-    result = Emitter(base, component)
+    let style = asksRest && !binding.unbound.isEmpty ? resolve(in: rest) : resolution.style
+    result = Emitter(style, component)
     reportDropped()
     result.reportSlots()
     result.run(resolution.theme)
+    self.base = result
+    if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
     reportRefusals()
     watchOneReference()
@@ -58,6 +65,18 @@ struct Lowering {
   private func resolve(in context: StyleContext) -> ResolvedStyle {
     Cascade.resolve(
       resolution.layers, theme: resolution.theme, vocabulary: resolution.vocabulary, in: context)
+  }
+
+  /// A bezel moves all other rows of a button, so no condition puts it on or takes it off.
+  private mutating func keepBezel(_ style: ResolvedStyle) {
+    for property in [StyleProperty.buttonType, .buttonShape, .surfaceRole, .surfaceFill, .surfaceProminent] {
+      let decision = style.decision(for: property)
+      bezel.append((property, decision.map { Decision(value: $0.value, origin: $0.origin) }))
+      guard let first = decision?.cases.first(where: { binding.formulas(of: $0.when) != nil }) else {
+        continue
+      }
+      refuse(.style(property), "a bezel moves every other class of the button", first.origin)
+    }
   }
 
   // MARK: - Groups of tests
@@ -117,7 +136,7 @@ struct Lowering {
     // A colour keeps both appearances, even where another row asks which one shows.
     let schemes: [ConditionTest] = [.plain(.dark), .plain(.light)]
     let asksScheme = tests.contains { schemes.contains($0) }
-    var emissions = Emissions(leaves: count)
+    var emissions = Emissions(leaves: count, base: base)
     for assignment in 0..<(1 << count) where possible.contains(assignment) {
       var context = rest
       for (test, table) in tables where !schemes.contains(test) {
@@ -137,7 +156,9 @@ struct Lowering {
   }
 
   private func emit(in context: StyleContext) -> Emitter {
-    var emitter = Emitter(resolve(in: context), component)
+    var style = resolve(in: context)
+    for row in bezel { style.replace(row.property, with: row.decision) }
+    var emitter = Emitter(style, component)
     emitter.run(resolution.theme)
     return emitter
   }
@@ -154,7 +175,8 @@ struct Lowering {
       let free = emissions.assignmentsWithoutOwner(of: place)
       switch lowering.lower(place, emissions.values(of: place), free: free, isOpen: options.dynamic == .open)
       {
-      case .same(let value): set(place, value)
+      // What the group does not change may have been lowered by another one.
+      case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
       case .lowered(let value):
         set(place, value)
         note(place, value, source)

@@ -86,6 +86,7 @@ enum RowPlace: Hashable {
     case .background, .fill, .strokeContent, .shadowColor: .color(Color(.clear))
     case .glass: .keyword("identity")
     case .font: .keyword("body")
+    case .rotationAngle: .number(0)
     case .bold, .italic, .accessibilityHidden, .scrollDisabled, .autocorrectionDisabled, .shadowOuter:
       .bool(false)
     default: property.row.initial
