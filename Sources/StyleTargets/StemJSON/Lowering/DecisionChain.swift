@@ -139,7 +139,9 @@ struct ChainFinder {
           break
         }
         if index + 1 < steps.count, steps[index].value == steps[index + 1].value {
-          steps[index].terms += steps.remove(at: index + 1).terms
+          // Weaker cases were written first, and read first.
+          let weaker = steps.remove(at: index + 1).terms
+          steps[index].terms = weaker + steps[index].terms
           isShorter = true
           break
         }

@@ -258,7 +258,7 @@ struct Lowering {
     for refusal in refusals {
       result.output.findings.append(
         StemJSONTarget.Finding(
-          severity: .warning, id: "condition-not-carried",
+          severity: Self.severity(of: refusal.origin), id: "condition-not-carried",
           message: "\(Self.list(refusal.names)) cannot change with a condition: \(refusal.reason)",
           origin: refusal.origin))
     }
@@ -287,18 +287,19 @@ struct Lowering {
           continue
         }
         reported.append(one.when)
-        // A recipe's platform parts fall back to its touch sizes; nobody wrote them here.
-        let isRecipePlatform = one.origin?.chain ?? 0 != 0 && one.when.platformCount == one.when.count
         let names = one.when.names.joined(separator: ":")
         let reason = test.name == names ? "" : "nothing in a payload answers \"\(test.name):\"; "
         result.output.findings.append(
           StemJSONTarget.Finding(
-            severity: isRecipePlatform ? .note : .warning, id: "condition-dropped",
+            severity: Self.severity(of: one.origin), id: "condition-dropped",
             message: "\"\(names):\" is left out; \(reason)\(ConditionAdvice.advice(for: test, component))",
             origin: one.origin))
       }
     }
   }
+
+  /// A recipe serves many components, and its states count where a component has them: nobody wrote them here.
+  private static func severity(of origin: Origin?) -> Severity { origin?.chain ?? 0 != 0 ? .note : .warning }
 
   private func origin(_ isMeant: (ConditionSet) -> Bool) -> Origin? {
     for entry in resolution.style.entries {
