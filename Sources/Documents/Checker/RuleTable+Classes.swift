@@ -55,6 +55,9 @@ extension RuleTable {
       "expression-by-general-rule", .classes, .note,
       "An expression stands where a property's own row allows it"),
     CheckRule(
+      "direction-by-language", .classes, .note, "A direction is told by the language, for want of another way"
+    ),
+    CheckRule(
       "focus-not-wired", .classes, .warning,
       "An input that is to tell its focus has a module and events for it"),
     CheckRule("not-carried", .classes, .warning, "The target has a place for a property"),

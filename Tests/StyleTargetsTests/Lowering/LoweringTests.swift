@@ -75,6 +75,10 @@ import Testing
       "phone:opacity-20 pad:opacity-50",
       ##"{"common":{"opacity":"{{ #{device_type} == 'pad' ? 0.5 : #{device_type} == 'phone' ? 0.2 : 1 }}"}}"##
     ),
+    Row(
+      "rtl:opacity-50",
+      ##"{"common":{"opacity":"{{ ['ar', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'] ~ #{language} ? 0.5 : 1 }}"}}"##,
+      type: nil, .strict, "direction-by-language at rtl:opacity-50"),
     Row("split-view:opacity-50", ##"{"common":{"opacity":"{{ #{is_split_view} ? 0.5 : 1 }}"}}"##),
     Row(
       "odd:opacity-50 even:opacity-80", #"{"common":{"opacity":"{{ @{index} % 2 == 1 ? 0.8 : 0.5 }}"}}"#),

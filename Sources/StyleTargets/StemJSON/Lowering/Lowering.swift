@@ -58,6 +58,7 @@ struct Lowering {
     if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
     reportRefusals()
+    reportDirection()
     watchOneReference()
     return result.takeOutput()
   }
@@ -262,6 +263,26 @@ struct Lowering {
           message: "\(Self.list(refusal.names)) cannot change with a condition: \(refusal.reason)",
           origin: refusal.origin))
     }
+  }
+
+  /// StemJSON tells the language and not the direction.
+  private mutating func reportDirection() {
+    guard used.contains(where: { Self.readsLanguage($0) }),
+      let test = binding.bound.first(where: { $0.test == .plain(.rtl) || $0.test == .plain(.ltr) })?.test
+    else { return }
+    result.output.findings.append(
+      StemJSONTarget.Finding(
+        severity: .note, id: "direction-by-language",
+        message:
+          "\"\(test.name):\" asks the language, as StemJSON tells no direction; leading and trailing follow it",
+        origin: origin { $0.tests.contains { $0.test == test } }))
+  }
+
+  private static func readsLanguage(_ expression: Expression) -> Bool {
+    if case .reference(let reference) = expression.node, reference.scope == .system {
+      return reference.root == "language"
+    }
+    return expression.children.contains { readsLanguage($0) }
   }
 
   private static func list(_ names: [String]) -> String {
