@@ -55,7 +55,9 @@ struct InputList {
   }
 
   private mutating func addMatches(_ pattern: String, _ reporter: Reporter) {
-    let matches = Glob(pattern).matches()
+    let matches = Glob(pattern).matches().filter { match in
+      FileStatus.of(match).map { $0.isFolder || $0.isRegular } ?? true
+    }
     if matches.isEmpty { reporter.fail("no file fits this pattern", file: pattern, id: "no-match") }
     for match in matches {
       if FileStatus.of(match)?.isFolder == true {
