@@ -7,6 +7,30 @@ extension JSONDocument {
     return kind(of: type) == .string
   }
 
+  /// Whether an object carries classes, so that it is meant as a component even if its type is missing.
+  func carriesClasses(_ node: JSONNode) -> Bool {
+    guard kind(of: node) == .object, let classes = member("class", of: node) else { return false }
+    return kind(of: classes) == .string || kind(of: classes) == .array
+  }
+
+  /// Members of an object, and of the objects in it, whose keys stood there before.
+  func repeatedMembers(below node: JSONNode) -> [JSONMemberRef] {
+    var found: [JSONMemberRef] = []
+    var open = [node]
+    while let node = open.popLast() {
+      for element in elements(of: node) { open.append(element) }
+      var seen: Set<String> = []
+      for member in members(of: node) {
+        open.append(member.value)
+        if !seen.insert(string(of: member.key) ?? "").inserted { found.append(member) }
+      }
+    }
+    return found
+  }
+
+  /// Whether an object in a place for components is one: it has a type, or classes that need one.
+  func standsForComponent(_ node: JSONNode) -> Bool { isComponent(node) || carriesClasses(node) }
+
   /// The outermost components inside a style object, in order.
   func components(insideStyle style: JSONNode) -> [JSONNode] {
     var found: [JSONNode] = []
@@ -15,12 +39,12 @@ extension JSONDocument {
       switch kind(of: node) {
       case .array:
         for element in elements(of: node).reversed() {
-          if isComponent(element) { found.append(element) } else { open.append(element) }
+          if standsForComponent(element) { found.append(element) } else { open.append(element) }
         }
       case .object:
         for member in members(of: node).reversed() {
           // `standard` has a type too, but that is the style of a button.
-          if isComponent(member.value), !text(of: member.key, equals: "standard") {
+          if standsForComponent(member.value), !text(of: member.key, equals: "standard") {
             found.append(member.value)
           } else {
             open.append(member.value)

@@ -45,7 +45,7 @@ extension StyleReader {
     _ key: String, _ member: JSONMemberRef, in place: String, known: [String],
     outside domain: StyleDomain? = nil, object: JSONNode? = nil
   ) {
-    let same = known.first { equalsIgnoringCase($0, key) }
+    let same = known.first { equalsIgnoringCase($0, key) } ?? Self.logical(key, in: known)
     let isFree = object.map { object in same.flatMap { document.member($0, of: object) } == nil } ?? false
     report(
       domain == .modal ? "R18" : "R01", .warning, at: member.key,

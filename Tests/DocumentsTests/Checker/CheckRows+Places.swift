@@ -1,0 +1,110 @@
+import StyleModel
+
+// Documents that are none, components in odd places, and members that nobody reads.
+extension CheckRow {
+  private static let text = #"{"id":"t","type":"text"}"#
+
+  static let places: [CheckRow] = [
+    CheckRow("document-form", .warning, "7", at: "7", "this is no component", valid: "[]"),
+    CheckRow(
+      "document-form", .warning, #"[{"a":{}}]"#, at: "{", "nothing in it is checked", valid: "[\(text)]"),
+    CheckRow(
+      "document-form", .warning, #"{"common":{"tint":"systemRed"}}"#, at: "{", #"with "id" and "type""#,
+      valid: #"{"id":"t","type":"text","style":{"common":{"tint":"red"}}}"#),
+    CheckRow("R24", #"{"id":"t"}"#, at: #""t""#, #""type" is missing in a component"#, valid: text),
+    CheckRow(
+      "R24", #"{"style":{},"id":"t","class":"p-4"}"#, at: #""t""#, #""type" is missing"#, valid: text),
+    CheckRow("R24", #"{"class":"p-4"}"#, at: #""class""#, #""type" is missing"#, valid: text),
+    CheckRow("R03", #"{"id":"t","type":7}"#, at: "7", #"where "type" takes a text"#, valid: text),
+    // What has no type is checked as a component all the same.
+    .part(
+      "unknown-class", #"{"id":"t","class":"p-4 zzz"}"#, at: "zzz", #"unknown class "zzz""#, valid: text,
+      also: ["R24"]),
+    .part(
+      "unknown-class", #"{"id":"t","type":4,"class":"p-4 zzz"}"#, at: "zzz", "unknown class", valid: text,
+      also: ["R03"]),
+    .part(
+      "unknown-class", #"{"id":"t","children":[{"id":"u","type":"text","class":"zzz"}]}"#, at: "zzz",
+      "unknown class", valid: text, also: ["R24"]),
+    .part(
+      "R05", #"{"id":"t","style":{"common":{"tint":"blak"}}}"#, at: #""blak""#, "is not a colour keyword",
+      valid: text, also: ["R24"]),
+    .style(
+      "unknown-class", #"{"common":{"overlay":{"id":"o","class":"zzz"}}}"#, at: "zzz", "unknown class",
+      valid: #"{"common":{"overlay":{"id":"o","type":"circle","class":"p-4"}}}"#, also: ["R24"]),
+    CheckRow(
+      "unknown-class", #"{"id":"m","type":"module","dependencies":[{"component":{"id":"d","class":"zzz"}}]}"#,
+      at: "zzz", "unknown class",
+      valid: #"{"id":"m","type":"module","dependencies":[{"component":{"id":"d","type":"text"}}]}"#,
+      also: ["R24"]),
+    CheckRow(
+      "R24", #"{"id":"m","type":"module","dependencies":[{"component":{"id":"d","class":"p-4"}}]}"#,
+      at: #""d""#, #""type" is missing in a component"#,
+      valid: #"{"id":"m","type":"module","dependencies":[{"action":{"id":"d"}}]}"#),
+    // Forms.
+    .part(
+      "R03", #"{"id":"v","type":"vstack","children":"x"}"#, at: #""x""#,
+      #""x" where "children" takes a component"#,
+      valid: #"{"id":"v","type":"vstack","children":[]}"#),
+    .part(
+      "R03", #"{"id":"v","type":"vstack","prototype":["x"]}"#, at: #""x""#, "takes a component",
+      valid: #"{"id":"v","type":"link","context":{"_label":"L"},"destination":"dp://x"}"#),
+    .part(
+      "R03", #"{"id":"v","type":"vstack","context":[]}"#, at: "[]", #""context" takes an object"#,
+      valid: #"{"id":"v","type":"vstack","context":{}}"#),
+    .part(
+      "R03", #"{"id":"v","type":"vstack","events":4}"#, at: "4", #""events" takes an object"#,
+      valid: #"{"id":"v","type":"vstack","events":{}}"#),
+    .part(
+      "R01", .warning, #"{"id":"v","type":"vstack","events":{"onAppeared":[]}}"#, at: #""onAppeared""#,
+      "unknown event", suggestions: ["onAppear"],
+      valid: #"{"id":"v","type":"vstack","events":{"onCustom":[]}}"#),
+    .part(
+      "R01", .warning, #"{"id":"v","type":"vstack","events":{"OnAppear":[]}}"#, at: #""OnAppear""#,
+      "runtimes ignore it", fixed: #"{"id":"v","type":"vstack","events":{"onAppear":[]}}"#),
+    // Members that are nearly known.
+    .part(
+      "R01", .warning, #"{"id":"t","type":"text","className":"p-4"}"#, at: #""className""#,
+      "in a component: runtimes ignore it", suggestions: ["class"],
+      valid: #"{"id":"t","type":"text","note":"p-4"}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"text","clas":"p-4"}"#, at: #""clas""#, "unknown key",
+      suggestions: ["class"], valid: #"{"id":"t","type":"text","class":"p-4"}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"text","Class":"p-4"}"#, at: #""Class""#, "unknown key",
+      suggestions: ["class"], fixed: #"{"id":"t","type":"text","class":"p-4"}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"text","styel":{}}"#, at: #""styel""#, "unknown key",
+      suggestions: ["style"], valid: #"{"id":"t","type":"text","style":{},"styel":{}}"#),
+    .part(
+      "R01", .warning, #"{"id":"v","type":"vstack","child":[]}"#, at: #""child""#, "unknown key",
+      suggestions: ["children"], valid: #"{"id":"v","type":"vstack","child":[],"children":[]}"#),
+    // Classes that nobody compiles.
+    .part(
+      "class-left", .warning,
+      #"{"id":"v","type":"vstack","context":{"_rows":[{"id":"a","type":"text","class":"p-4"}]}}"#,
+      at: #""p-4""#, #"the classes of "text" stay as they are"#,
+      valid: #"{"id":"v","type":"vstack","context":{"_rows":[{"id":"a","type":"seat","class":"economy"}]}}"#),
+    .part(
+      "class-left", .warning,
+      #"{"id":"v","type":"vstack","events":{"onAppear":[{"x":{"id":"a","type":"Text","class":["p-4"]}}]}}"#,
+      at: #"["p-4"]"#, "no component can stand here",
+      valid: #"{"id":"v","type":"vstack","context":{"_x":{"id":"a","type":"text","class":"p-4"}}}"#),
+    // Keys and words of other systems.
+    .style(
+      "R01", .warning, #"{"layout":{"padding":{"left":2}}}"#, at: #""left""#, "runtimes ignore it",
+      suggestions: ["leading"], fixed: #"{"layout":{"padding":{"leading":2}}}"#),
+    .style(
+      "R01", .warning, #"{"layout":{"padding":{"right":2,"trailing":3}}}"#, at: #""right""#, "unknown key",
+      suggestions: ["trailing"], valid: #"{"layout":{"padding":{"trailing":3}}}"#),
+    .style(
+      "R03", #"{"layout":{"maxWidth":"Infinity"}}"#, at: #""Infinity""#, #"a number or "infinity""#,
+      fixed: #"{"layout":{"maxWidth":"infinity"}}"#),
+    .style(
+      "R33", #"{"text":{"minimumScaleFactor":1.2}}"#, at: "1.2", "out of range", suggestions: [],
+      valid: #"{"text":{"minimumScaleFactor":1}}"#),
+    .style(
+      "R25", #"{"common":{"tint":"${}"}}"#, at: #""${}""#, "names nothing between its braces",
+      valid: #"{"common":{"tint":"${s}"}}"#),
+  ]
+}
