@@ -98,6 +98,14 @@ import Testing
     #expect(folder.exists("e/a/x.json") && folder.exists("e/b/x.json"))
   }
 
+  @Test func hardLinksAreFilesOfTheirOwn() throws {
+    let folder = try Scratch(["a.json": Screen.withClasses])
+    let made = try Tool.bash("ln a.json b.json && ln -s a.json c.json", in: folder)
+    #expect(made.code == 0)
+    try Row(arguments: ["compile", ".", "--write"], out: "").check(in: folder)
+    for name in ["a.json", "b.json", "c.json"] { #expect(try folder.text(name) == Screen.compiled) }
+  }
+
   @Test func whatIsNoFileIsNotWaitedFor() throws {
     let folder = try Scratch(["in/a.json": Screen.plain, "only/x.txt": ""])
     let made = try Tool.bash(

@@ -33,6 +33,21 @@ extension CheckPass {
     }
   }
 
+  /// Checks the conditions that rules give to names; they stand with braces or without.
+  mutating func checkConditions(inRulesOf parts: ComponentParts, _ scope: Scope) {
+    guard let conditions = parts.rules.flatMap({ document.member("conditions", of: $0) }) else { return }
+    for member in document.members(of: conditions) {
+      guard let text = document.string(of: member.value) else { continue }
+      let form = StringForm(of: text)
+      if form.isDynamic {
+        checkExpression(text, member.value, .style, scope)
+      } else {
+        let place = ClassExpressions.Place(all: member.value, in: document)
+        check("{{" + text + "}}", at: place.braced, member.value, .style, scope)
+      }
+    }
+  }
+
   private mutating func check(
     _ expression: String, at place: ClassExpressions.Place, _ node: JSONNode, _ slot: ExpressionSlot,
     _ scope: Scope

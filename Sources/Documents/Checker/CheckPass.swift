@@ -49,8 +49,8 @@ struct CheckPass {
 
   /// Checks the document's own component; what has nothing of one is reported, for nothing in it is checked.
   private mutating func check(root: JSONNode) {
-    let signs = ["id", "type", "class", "style", "context", "children"]
-    if signs.contains(where: { document.member($0, of: root) != nil }) {
+    let signs = ["id", "class", "style", "context", "children"]
+    if document.isComponent(root) || signs.contains(where: { document.member($0, of: root) != nil }) {
       checkPlace(root)
       return check(component: root, Scope())
     }
@@ -120,6 +120,7 @@ struct CheckPass {
     if parts.kind?.name == "module" { enter(&scope, node) }
     checkStyle(node, parts, scope)
     checkExpressions(inClassesOf: node, parts, scope)
+    checkConditions(inRulesOf: parts, scope)
     checkContext(parts, scope)
     checkEvents(node, scope)
     checkNeeds(node, parts)

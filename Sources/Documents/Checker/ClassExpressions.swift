@@ -1,5 +1,6 @@
 import ClassParser
 import JSONText
+import StyleModel
 
 /// Finds where the expressions of classes stand in the document, through brackets and escapes.
 struct ClassExpressions {
@@ -10,6 +11,20 @@ struct ClassExpressions {
     let offsets: [Int]
     /// The class as a whole, for expressions that stand elsewhere, such as in a recipe.
     let whole: Range<Int>
+
+    init(classes: ClassText, offsets: [Int], whole: Range<Int>) {
+      self.classes = classes
+      self.offsets = offsets
+      self.whole = whole
+    }
+
+    /// The place of an expression that is a whole string.
+    init(all node: JSONNode, in document: JSONDocument) {
+      var findings: [Diagnostic] = []
+      let text = ClassText.read(node, in: document, diagnostics: &findings)
+      let count = text.text.utf8.count
+      self.init(classes: text, offsets: Array(0...count), whole: 0..<count)
+    }
 
     /// The place of the expression in braces, which the language needs and conditions leave out.
     var braced: Place {

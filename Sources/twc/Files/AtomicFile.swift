@@ -34,7 +34,7 @@ enum AtomicFile {
   }
 
   /// The file that links lead to.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

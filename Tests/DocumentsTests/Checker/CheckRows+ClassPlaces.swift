@@ -39,6 +39,16 @@ extension CheckRow {
       valid:
         #"{"id":"m","type":"vstack","rules":{"named":{"fade":"opacity-[{{_max(1,_2)_}}]"}},"class":"p-4 fade"}"#
     ),
+    // Conditions of rules, with braces and without.
+    CheckRow(
+      "R27", #"{"id":"m","type":"vstack","rules":{"conditions":{"disabled":"{{ fooo(\"x\") }}"}}}"#,
+      at: "fooo",
+      "unknown function",
+      valid: #"{"id":"m","type":"vstack","rules":{"conditions":{"disabled":"{{ !${x} }}"}}}"#),
+    CheckRow(
+      "R27", #"{"id":"m","type":"vstack","rules":{"conditions":{"focus":"\u0024{x} == 'é' && fooo(1)"}}}"#,
+      at: "fooo", "unknown function",
+      valid: #"{"id":"m","type":"vstack","rules":{"conditions":{"focus":"\u0024{x} == 'é' && !${y}"}}}"#),
     // Bounds.
     .part(
       "R33", text(#""opacity-[{{_${a}_?_45_:_1_}}]""#), at: "45",

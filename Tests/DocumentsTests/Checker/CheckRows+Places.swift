@@ -41,6 +41,32 @@ extension CheckRow {
       "R24", #"{"id":"m","type":"module","dependencies":[{"component":{"id":"d","class":"p-4"}}]}"#,
       at: #""d""#, #""type" is missing in a component"#,
       valid: #"{"id":"m","type":"module","dependencies":[{"action":{"id":"d"}}]}"#),
+    // A theme has a type too.
+    CheckRow(
+      "document-form", .warning, #"{"extends":"swiftcn","type":{}}"#, at: "{", "this is no component",
+      valid: text),
+    // Contexts.
+    .part(
+      "R03", #"{"id":"v","type":"hstack","context":{"_spacing":"16"}}"#, at: #""16""#,
+      #""16" where "context._spacing" takes a number"#,
+      fixed: #"{"id":"v","type":"hstack","context":{"_spacing":16}}"#),
+    .part(
+      "R03", #"{"id":"v","type":"VStack","context":{"lazy":"yes"}}"#, at: #""yes""#, "takes true or false",
+      valid: #"{"id":"v","type":"vstack","context":{"lazy":"{{ ${n} > 0 }}","_spacing":"${n}"}}"#),
+    .part(
+      "R07", #"{"id":"v","type":"color","context":{"_color":{"light":"red"}}}"#, at: #"{"light":"red"}"#,
+      #"in "context._color""#,
+      valid:
+        #"{"id":"v","type":"color","context":{"_color":{"light":"red","dark":{"color":"red","opacity":"${n}"}}}}"#
+    ),
+    .part(
+      "R32",
+      #"{"id":"v","type":"color","context":{"color":{"light":"{{ ${a} ? 'blak' : 'red' }}","dark":"red"}}}"#,
+      at: "'blak'", "is no colour", valid: #"{"id":"v","type":"color","context":{"color":"@{tint}"}}"#),
+    .part(
+      "R05", #"{"id":"v","type":"chart","context":{"_series":[{"color":"systemRed"}]}}"#, at: #""systemRed""#,
+      "is not a colour keyword", fixed: #"{"id":"v","type":"chart","context":{"_series":[{"color":"red"}]}}"#,
+      also: ["R36"]),
     // Forms.
     .part(
       "R03", #"{"id":"v","type":"vstack","children":"x"}"#, at: #""x""#,
