@@ -44,7 +44,9 @@ struct Compilation {
     guard document.kind(of: node) == .object else { return }
     var parts = ComponentParts(node, in: document)
     result.components += 1
-    for finding in parts.misspeltMembers(of: node, in: document) { report(finding) }
+    if parts.kind != nil || parts.classes != nil {
+      for finding in parts.misspeltMembers(of: node, in: document) { report(finding) }
+    }
     if !recordsStyles { reportUntyped(node, parts) }
     var scope = scope
     enter(&scope, parts)

@@ -71,18 +71,34 @@ struct ComponentParts {
       let key = document.string(of: member.key) ?? ""
       if Self.names.contains(key) { continue }
       let same = Self.names.first { CheckPass.isSame($0, key) }
-      let near = same.map { [$0] } ?? Self.near(key)
-      let free = near.filter { document.member($0, of: node) == nil }
+      let near = (same.map { [$0] } ?? Self.near(key)).filter { document.member($0, of: node) == nil }
+      let free = near.isEmpty ? Self.place(of: key) : near
       guard !free.isEmpty else { continue }
       let range = document.range(of: member.key)
       found.append(
         Diagnostic(
           .warning, id: "R01", at: range,
           "unknown key " + MessageText.quoted(key) + " in a component: runtimes ignore it", suggestions: free,
-          fix: same.map { TextEdit(replacing: range, with: JSONWriter.string($0)) }))
+          fix: near.isEmpty
+            ? nil : same.map { TextEdit(replacing: range, with: JSONWriter.string($0)) }))
     }
     return found
   }
+
+  /// Where something stands that a component has a level deeper.
+  private static func place(of key: String) -> [String] {
+    if key.utf8.first == UInt8(ascii: "_") { return ["context." + key] }
+    if contextKeys.contains(key) { return ["context._" + key] }
+    if CheckPass.events.contains(key) { return ["events." + key] }
+    return StyleDomain(key).map { $0.isStemJSON ? ["style." + key] : [] } ?? []
+  }
+
+  /// Keys of contexts that authors take for members (section 4).
+  private static let contextKeys = [
+    "text", "label", "title", "source", "image", "placeholder", "value", "spacing", "alignment", "isOn",
+    "selection", "options", "date", "condition", "trueComponent", "falseComponent", "contentMode", "lazy",
+    "navigationTitle",
+  ]
 
   private static func near(_ key: String) -> [String] {
     // What other systems call classes.

@@ -1,4 +1,5 @@
 import JSONText
+import StyleModel
 
 extension JSONDocument {
   /// Whether a value is a component: an object with a type.
@@ -43,8 +44,9 @@ extension JSONDocument {
         }
       case .object:
         for member in members(of: node).reversed() {
-          // `standard` has a type too, but that is the style of a button.
-          if standsForComponent(member.value), !text(of: member.key, equals: "standard") {
+          // A domain is no component, nor is `standard`, which has a type too: that of a button's style.
+          let isDomain = node == style && StyleDomain(string(of: member.key) ?? "") != nil
+          if standsForComponent(member.value), !isDomain, !text(of: member.key, equals: "standard") {
             found.append(member.value)
           } else {
             open.append(member.value)

@@ -79,7 +79,8 @@ extension CheckPass {
       return report(
         .warning, "R35", at: type,
         "unknown component type " + quoted(type) + ": runtimes draw a placeholder and its children",
-        suggestions: same.map { [$0] } ?? Suggestions.nearest(to: kind.name, in: ComponentKind.names),
+        suggestions: same.map { [$0] } ?? Self.foreign(kind.name)
+          ?? Suggestions.nearest(to: kind.name, in: ComponentKind.names),
         fix: same.map { TextEdit(replacing: document.range(of: type), with: JSONWriter.string($0)) })
     }
     if ["chart", "web"].contains(kind.name) {
@@ -94,6 +95,25 @@ extension CheckPass {
 
   /// Types that a runtime need not have (section 17.2).
   private static let optional = ["video", "pdf", "media", "map", "chart", "web"]
+
+  /// What StemJSON calls a type of other systems.
+  private static func foreign(_ name: String) -> [String]? {
+    switch joined(name) {
+    case "foreach", "repeat": ["dynamic"]
+    case "if": ["conditional"]
+    case "row": ["hstack"]
+    case "column", "stack": ["vstack"]
+    case "lazyvstack": ["vstack"]
+    case "lazyhstack": ["hstack"]
+    case "lazyvgrid", "lazyhgrid": ["grid"]
+    case "input", "securefield": ["textfield"]
+    case "textarea": ["texteditor"]
+    case "switch", "checkbox": ["toggle"]
+    case "icon", "img": ["image"]
+    case "tabview": ["tab"]
+    default: nil
+    }
+  }
 
   /// `rounded-rectangle` as StemJSON writes it.
   private static func joined(_ name: String) -> String {

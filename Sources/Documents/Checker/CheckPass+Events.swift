@@ -22,7 +22,7 @@ extension CheckPass {
   }
 
   /// The closed list of section 9.1.
-  private static let events = [
+  static let events = [
     "onTap", "onDoubleTap", "onAppear", "onDisappear", "onRefresh", "onSubmit", "onLongPress", "onRotate",
     "onFocus", "onBlur", "onChange", "onCustom",
   ]

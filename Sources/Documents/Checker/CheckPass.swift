@@ -108,7 +108,7 @@ struct CheckPass {
     let parts = ComponentParts(node, in: document)
     result.components += 1
     checked.insert(node)
-    if !document.standsForComponent(node), node != document.root {
+    if parts.kind == nil, parts.classes == nil {
       // The compiler passes by.
       result.diagnostics += parts.misspeltMembers(of: node, in: document)
     }

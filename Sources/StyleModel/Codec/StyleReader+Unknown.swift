@@ -113,6 +113,15 @@ extension StyleReader {
     case "backgroundColor": found = ["common.background"]
     default: break
     }
+    // The same key a level deeper.
+    for row in PropertyTable.rows where row.domain == domain && row.domain.isStemJSON {
+      let tail = "." + key
+      if !key.isEmpty, row.name.utf8.count > row.domain.name.utf8.count + tail.utf8.count,
+        row.name.utf8.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+      {
+        found.append(row.name)
+      }
+    }
     if domain != nil, let name = StemJSONRows.domainNames.first(where: { $0 == key }) { found.append(name) }
     for other in StyleDomain.allCases where other.isStemJSON && other != domain && !key.isEmpty {
       let path = [key]

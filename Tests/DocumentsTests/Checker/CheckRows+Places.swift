@@ -105,6 +105,27 @@ extension CheckRow {
     .part(
       "R01", .warning, #"{"id":"v","type":"vstack","child":[]}"#, at: #""child""#, "unknown key",
       suggestions: ["children"], valid: #"{"id":"v","type":"vstack","child":[],"children":[]}"#),
+    // Members that belong a level deeper.
+    .part(
+      "R01", .warning, #"{"id":"t","type":"text","text":"Hi"}"#, at: #""text""#, "unknown key",
+      suggestions: ["context._text"], valid: #"{"id":"t","type":"text","context":{"_text":"Hi"}}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"vstack","_spacing":4}"#, at: #""_spacing""#, "unknown key",
+      suggestions: ["context._spacing"], valid: #"{"id":"t","type":"vstack","_debug":{}}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"vstack","onAppear":[]}"#, at: #""onAppear""#, "unknown key",
+      suggestions: ["events.onAppear"], valid: #"{"id":"t","type":"vstack","onward":[]}"#),
+    .part(
+      "R01", .warning, #"{"id":"t","type":"vstack","layout":{"padding":4}}"#, at: #""layout""#, "unknown key",
+      suggestions: ["style.layout"], valid: #"{"id":"t","type":"vstack","style":{"layout":{"padding":4}}}"#),
+    // A domain with a type is no component.
+    .style(
+      "R01", .warning, on: "button", #"{"button":{"type":"bordered"}}"#, at: #""type""#,
+      #"unknown key "type" in "button""#, suggestions: ["button.standard.type"],
+      valid: #"{"button":{"standard":{"type":"bordered"}}}"#),
+    .part(
+      "R35", .warning, #"{"id":"t","type":"for-each"}"#, at: #""for-each""#, "unknown component type",
+      suggestions: ["dynamic"], valid: #"{"id":"t","type":"dynamic"}"#),
     // Classes that nobody compiles.
     .part(
       "class-left", .warning,
