@@ -135,6 +135,14 @@ import Testing
     let piped = try Tool.bash(
       #""$TWC" check <(cat in/a.json) && "$TWC" check /dev/stdin <in/a.json"#, in: folder)
     #expect(piped.code == 0, "\(piped.errors)")
+    try folder.write(Array(Screen.withClasses.utf8), to: "b.json")
+    for command in ["compile --write", "check --fix"] {
+      let text = #"sed 's/"id"/"Style":{},"id"/' b.json"#
+      let source = command == "check --fix" ? text : "cat b.json"
+      let outcome = try Tool.bash(#"timeout 20 "$TWC" \#(command) <(\#(source))"#, in: folder)
+      #expect(outcome.code == 3, "\(command): \(outcome.errors)")
+      #expect(outcome.errors.contains("cannot write: this is no file"), "\(outcome.errors)")
+    }
   }
 
   @Test func namesThatAreNotUTF8() throws {

@@ -33,6 +33,12 @@ enum AtomicFile {
     syncFolder(Path.folder(of: target))
   }
 
+  /// Replaces a file that was read; a pipe takes nothing back.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if FileStatus.of(path)?.isRegular == false { throw .notReplaceable }
+    try write(bytes, to: path)
+  }
+
   /// The file that links lead to.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
