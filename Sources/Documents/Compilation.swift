@@ -47,7 +47,10 @@ struct Compilation {
     if parts.kind != nil || parts.classes != nil {
       for finding in parts.misspeltMembers(of: node, in: document) { report(finding) }
     }
-    if !recordsStyles { reportUntyped(node, parts) }
+    if !recordsStyles {
+      reportUntyped(node, parts)
+      reportLeft(node, parts)
+    }
     var scope = scope
     enter(&scope, parts)
     let isStyled = parts.classes != nil
@@ -112,6 +115,19 @@ struct Compilation {
         Diagnostic(
           .warning, id: "duplicate-key", at: document.range(of: member.key),
           key + " stands twice in one object of a style: the last one counts, and the others are left out"))
+    }
+  }
+
+  /// Reports classes in data and actions, where no component can stand.
+  private mutating func reportLeft(_ node: JSONNode, _ parts: ComponentParts) {
+    var places = document.member("events", of: node).map { [$0] } ?? []
+    if let context = parts.context {
+      for member in document.members(of: context) where !isComponent(member.value) {
+        places.append(member.value)
+      }
+    }
+    for place in places {
+      for finding in document.leftClasses(below: place) { report(finding) }
     }
   }
 

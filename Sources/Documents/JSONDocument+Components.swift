@@ -1,5 +1,6 @@
 import JSONText
 import StyleModel
+import StyleTargets
 
 extension JSONDocument {
   /// Whether a value is a component: an object with a type.
@@ -31,6 +32,25 @@ extension JSONDocument {
 
   /// Whether an object in a place for components is one: it has a type, or classes that need one.
   func standsForComponent(_ node: JSONNode) -> Bool { isComponent(node) || carriesClasses(node) }
+
+  /// Reports classes of what looks like a component where none can stand, so that nobody compiles them.
+  func leftClasses(below root: JSONNode, besides components: Set<JSONNode> = []) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var open = [root]
+    while let node = open.popLast() {
+      for element in elements(of: node) { open.append(element) }
+      for member in members(of: node) { open.append(member.value) }
+      guard isComponent(node), carriesClasses(node), !components.contains(node),
+        let type = member("type", of: node).flatMap({ string(of: $0) }), ComponentKind(type).isKnown,
+        let classes = member("class", of: node)
+      else { continue }
+      found.append(
+        Diagnostic(
+          .warning, id: "class-left", at: range(of: classes),
+          "the classes of " + MessageText.quoted(type) + " stay as they are: no component can stand here"))
+    }
+    return found
+  }
 
   /// The outermost components inside a style object, in order.
   func components(insideStyle style: JSONNode) -> [JSONNode] {

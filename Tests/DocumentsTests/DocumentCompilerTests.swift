@@ -36,6 +36,13 @@ import Testing
         #"{"id":"v","type":"vstack","style":{"common":{"overlay":{"class":"p-4"}}},"children":[{"children":[{"id":"a","class":"p-4"}]}]}"#,
       output: nil, findings: [#"R24 at "p-4""#, #"R24 at "a""#]),
     Row(
+      name: "nor are those in data and actions, where no component stands",
+      input:
+        #"{"id":"v","type":"list","context":{"_rows":[{"type":"text","class":"p-4"}],"_seats":[{"type":"a","class":"b"}]},"events":{"onTap":[{"x":{"type":"Text","class":["p-2"]}}]}}"#,
+      output:
+        #"{"id":"v","type":"list","context":{"_rows":[{"type":"text","class":"p-4"}],"_seats":[{"type":"a","class":"b"}]},"events":{"onTap":[{"x":{"type":"Text","class":["p-2"]}}]}}"#,
+      findings: [#"class-left at "p-4""#, #"class-left at ["p-2"]"#]),
+    Row(
       name: "a misspelt class is not lost in silence",
       input: #"{"id":"v","type":"vstack","clas":"p-4"}"#, output: #"{"id":"v","type":"vstack","clas":"p-4"}"#,
       findings: [#"R01 at "clas""#]),

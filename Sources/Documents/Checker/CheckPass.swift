@@ -43,7 +43,7 @@ struct CheckPass {
     } else {
       check(root: root)
     }
-    reportLeftClasses()
+    result.diagnostics += document.leftClasses(below: document.root, besides: checked)
     reportDuplicateKeys()
   }
 
@@ -58,22 +58,6 @@ struct CheckPass {
     report(
       .warning, "document-form", at: start..<start + 1,
       "this is no component, which is an object with \"id\" and \"type\": nothing in it is checked")
-  }
-
-  /// Reports classes of what looks like a component where none can stand, so that nobody compiles them.
-  private mutating func reportLeftClasses() {
-    var open = [document.root]
-    while let node = open.popLast() {
-      for element in document.elements(of: node) { open.append(element) }
-      for member in document.members(of: node) { open.append(member.value) }
-      guard !checked.contains(node), document.carriesClasses(node), document.isComponent(node),
-        let type = document.member("type", of: node).flatMap({ document.string(of: $0) }),
-        ComponentKind(type).isKnown, let classes = document.member("class", of: node)
-      else { continue }
-      report(
-        .warning, "class-left", at: classes,
-        "the classes of " + MessageText.quoted(type) + " stay as they are: no component can stand here")
-    }
   }
 
   mutating func report(
