@@ -122,8 +122,9 @@ struct Compilation {
   private mutating func reportLeft(_ node: JSONNode, _ parts: ComponentParts) {
     var places = document.member("events", of: node).map { [$0] } ?? []
     if let context = parts.context {
-      for member in document.members(of: context) where !isComponent(member.value) {
-        places.append(member.value)
+      for member in document.members(of: context) {
+        let kind = document.kind(of: member.value)
+        if kind == .array || kind == .object && !isComponent(member.value) { places.append(member.value) }
       }
     }
     for place in places {

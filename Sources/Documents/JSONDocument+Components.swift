@@ -21,10 +21,11 @@ extension JSONDocument {
     var open = [node]
     while let node = open.popLast() {
       for element in elements(of: node) { open.append(element) }
+      let isAlone = kind(of: node) != .object || count(of: node) < 2
       var seen: Set<String> = []
       for member in members(of: node) {
         open.append(member.value)
-        if !seen.insert(string(of: member.key) ?? "").inserted { found.append(member) }
+        if !isAlone, !seen.insert(string(of: member.key) ?? "").inserted { found.append(member) }
       }
     }
     return found
