@@ -36,7 +36,10 @@ extension Compilation {
     let laid = explicit.laid(over: output, kind: parts.kind)
     for border in laid.coveredBorders { stack(border, over: parts) }
     output = laid.output
-    if recordsStyles { styles[node] = output.style.merging(output.custom) }
+    if recordsStyles {
+      styles[node] = output.style.merging(output.custom)
+      classLists[node] = (text, list, scope.engine.theme)
+    }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)

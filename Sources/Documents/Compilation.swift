@@ -5,6 +5,7 @@ import Recipes
 import StyleModel
 import StyleResolve
 import StyleTargets
+import Theme
 
 /// The state of compiling one document.
 struct Compilation {
@@ -16,6 +17,8 @@ struct Compilation {
   var identifiers: Identifiers
   /// What the classes of each component came to with its own style on top, by node, for those who ask.
   var styles: [JSONNode: Style] = [:]
+  /// The classes of each component with the theme that they were read with, for the same.
+  var classLists: [JSONNode: (text: ClassText, list: ClassList, theme: Theme)] = [:]
   var recordsStyles = false
   /// The state keys that inputs inside a module were wired to.
   var focusKeys: [JSONNode: [String]] = [:]
@@ -51,6 +54,13 @@ struct Compilation {
     guard document.kind(of: node) == .object else { return }
     var parts = ComponentParts(node, in: document)
     result.components += 1
+    if parts.kind != nil || parts.classes != nil {
+      for finding in parts.misspeltMembers(of: node, in: document) { report(finding) }
+    }
+    if !recordsStyles {
+      reportUntyped(node, parts)
+      reportLeft(node, parts)
+    }
     var scope = scope
     enter(&scope, parts)
     if parts.kind?.name == "module" {
@@ -87,12 +97,14 @@ struct Compilation {
     case .array:
       for element in document.elements(of: node) { compile(anything: element, scope) }
     case .object:
-      if isComponent(node) {
-        compile(component: node, scope)
-      } else {
-        // `dependencies` wrap components by name or under `component`.
-        for member in document.members(of: node) where isComponent(member.value) {
+      if document.standsForComponent(node) { return compile(component: node, scope) }
+      // `dependencies` wrap components by name or under `component`; what is no component for want of a type
+      // may hold some all the same.
+      for member in document.members(of: node) {
+        if document.standsForComponent(member.value) {
           compile(component: member.value, scope)
+        } else if ComponentParts.isPlace(member.key, in: document) {
+          compile(anything: member.value, scope)
         }
       }
     default: break
@@ -100,6 +112,44 @@ struct Compilation {
   }
 
   func isComponent(_ node: JSONNode) -> Bool { document.isComponent(node) }
+
+  /// Reports what compiling would lose without a word: classes of something that is no component for want of
+  /// a type, and all but the last of the values that one key of a rewritten style has. The checker has rules
+  /// of its own for both.
+  private mutating func reportUntyped(_ node: JSONNode, _ parts: ComponentParts) {
+    guard parts.classes != nil else { return }
+    if let type = document.member("type", of: node) {
+      if parts.kind == nil { report(ComponentParts.wrongType(type, in: document)) }
+    } else {
+      let place = document.member("id", of: node) ?? document.member("class", of: node) ?? node
+      report(
+        Diagnostic(
+          .error, id: "R24", at: document.range(of: place), "\"type\" is missing in a component with classes")
+      )
+    }
+    guard let style = parts.style else { return }
+    for member in document.repeatedMembers(below: style) {
+      let key = MessageText.quoted(document.string(of: member.key) ?? "")
+      report(
+        Diagnostic(
+          .warning, id: "duplicate-key", at: document.range(of: member.key),
+          key + " stands twice in one object of a style: the last one counts, and the others are left out"))
+    }
+  }
+
+  /// Reports classes in data and actions, where no component can stand.
+  private mutating func reportLeft(_ node: JSONNode, _ parts: ComponentParts) {
+    var places = document.member("events", of: node).map { [$0] } ?? []
+    if let context = parts.context {
+      for member in document.members(of: context) {
+        let kind = document.kind(of: member.value)
+        if kind == .array || kind == .object && !isComponent(member.value) { places.append(member.value) }
+      }
+    }
+    for place in places {
+      for finding in document.leftClasses(below: place) { report(finding) }
+    }
+  }
 
   /// Takes the rules and the appearance of a component into force for its subtree.
   private mutating func enter(_ scope: inout Scope, _ parts: ComponentParts) {

@@ -1,4 +1,5 @@
 import JSONText
+import StyleModel
 import StyleTargets
 
 /// The members of a component that matter to compilation.
@@ -16,6 +17,8 @@ struct ComponentParts {
   /// Values that hold components: children, a prototype, a destination, dependencies and the like.
   var children: [JSONNode] = []
   private var keys: [String] = []
+  /// Members that neither StemJSON nor twc knows.
+  private var unknown: [JSONMemberRef] = []
 
   /// Members that never hold components: data, and what names or describes the component itself.
   private static let opaque = ["state", "version", "_debug"]
@@ -46,11 +49,81 @@ struct ComponentParts {
         let kind = document.kind(of: member.value)
         if kind == .object || kind == .array { children.append(member.value) }
         if document.text(of: key, equals: "prototype") { prototype = member.value }
+        let isPlace = Self.isPlace(key, in: document) || document.text(of: key, equals: "dependencies")
+        if !isPlace { unknown.append(member) }
       }
     }
   }
 
   func has(_ key: String) -> Bool { keys.contains(key) }
+
+  /// Members that hold nothing but components.
+  static let places = ["children", "prototype", "destination"]
+
+  static func isPlace(_ key: JSONNode, in document: JSONDocument) -> Bool {
+    places.contains { document.text(of: key, equals: $0) }
+  }
+
+  private static let names =
+    ["class", "style", "context", "events", "type", "id", "rules", "appearance", "dependencies", "templates"]
+    + places
+    + opaque
+
+  /// Unknown members whose names are near that of a member which is not there: rule R01.
+  ///
+  /// Other unknown members may be the host's own.
+  func misspeltMembers(of node: JSONNode, in document: JSONDocument) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for member in unknown {
+      let key = document.string(of: member.key) ?? ""
+      if Self.names.contains(key) { continue }
+      let same = Self.names.first { CheckPass.isSame($0, key) }
+      let near = (same.map { [$0] } ?? Self.near(key)).filter { document.member($0, of: node) == nil }
+      let free = near.isEmpty ? Self.place(of: key) : near
+      guard !free.isEmpty else { continue }
+      let range = document.range(of: member.key)
+      found.append(
+        Diagnostic(
+          .warning, id: "R01", at: range,
+          "unknown key " + MessageText.quoted(key) + " in a component: runtimes ignore it", suggestions: free,
+          fix: near.isEmpty
+            ? nil : same.map { TextEdit(replacing: range, with: JSONWriter.string($0)) }))
+    }
+    return found
+  }
+
+  /// Where something stands that a component has a level deeper.
+  private static func place(of key: String) -> [String] {
+    if key.utf8.first == UInt8(ascii: "_") { return ["context." + key] }
+    if contextKeys.contains(key) { return ["context._" + key] }
+    if CheckPass.events.contains(key) { return ["events." + key] }
+    return StyleDomain(key).map { $0.isStemJSON ? ["style." + key] : [] } ?? []
+  }
+
+  /// Keys of contexts that authors take for members (section 4).
+  private static let contextKeys = [
+    "text", "label", "title", "source", "image", "placeholder", "value", "spacing", "alignment", "isOn",
+    "selection", "options", "date", "condition", "trueComponent", "falseComponent", "contentMode", "lazy",
+    "navigationTitle",
+  ]
+
+  private static func near(_ key: String) -> [String] {
+    // What other systems call classes.
+    if ["className", "classes", "classNames", "cls", "tw"].contains(key) { return ["class"] }
+    let limit = key.utf8.count > 4 ? 2 : 1
+    return Suggestions.nearest(to: key, in: names).filter { name in
+      let isShort = key.utf8.count > 3 && name.utf8.starts(with: key.utf8)
+      return isShort || name.utf8.count > 2 && Suggestions.distance(key, name, limit: limit) != nil
+    }
+  }
+
+  /// Rule R03 for a type that is no text.
+  static func wrongType(_ type: JSONNode, in document: JSONDocument) -> Diagnostic {
+    let text = document.string(of: type) ?? String(decoding: document.raw(of: type), as: UTF8.self)
+    return Diagnostic(
+      .error, id: "R03", at: document.range(of: type),
+      MessageText.quoted(text) + " where \"type\" takes a text")
+  }
 }
 
 /// The identifiers of a unit, gathered when the first generated one is needed.

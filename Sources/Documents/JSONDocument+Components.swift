@@ -1,10 +1,56 @@
 import JSONText
+import StyleModel
+import StyleTargets
 
 extension JSONDocument {
   /// Whether a value is a component: an object with a type.
   func isComponent(_ node: JSONNode) -> Bool {
     guard kind(of: node) == .object, let type = member("type", of: node) else { return false }
     return kind(of: type) == .string
+  }
+
+  /// Whether an object carries classes, so that it is meant as a component even if its type is missing.
+  func carriesClasses(_ node: JSONNode) -> Bool {
+    guard kind(of: node) == .object, let classes = member("class", of: node) else { return false }
+    return kind(of: classes) == .string || kind(of: classes) == .array
+  }
+
+  /// Members of an object, and of the objects in it, whose keys stood there before.
+  func repeatedMembers(below node: JSONNode) -> [JSONMemberRef] {
+    var found: [JSONMemberRef] = []
+    var open = [node]
+    while let node = open.popLast() {
+      for element in elements(of: node) { open.append(element) }
+      let isAlone = kind(of: node) != .object || count(of: node) < 2
+      var seen: Set<String> = []
+      for member in members(of: node) {
+        open.append(member.value)
+        if !isAlone, !seen.insert(string(of: member.key) ?? "").inserted { found.append(member) }
+      }
+    }
+    return found
+  }
+
+  /// Whether an object in a place for components is one: it has a type, or classes that need one.
+  func standsForComponent(_ node: JSONNode) -> Bool { isComponent(node) || carriesClasses(node) }
+
+  /// Reports classes of what looks like a component where none can stand, so that nobody compiles them.
+  func leftClasses(below root: JSONNode, besides components: Set<JSONNode> = []) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var open = [root]
+    while let node = open.popLast() {
+      for element in elements(of: node) { open.append(element) }
+      for member in members(of: node) { open.append(member.value) }
+      guard isComponent(node), carriesClasses(node), !components.contains(node),
+        let type = member("type", of: node).flatMap({ string(of: $0) }), ComponentKind(type).isKnown,
+        let classes = member("class", of: node)
+      else { continue }
+      found.append(
+        Diagnostic(
+          .warning, id: "class-left", at: range(of: classes),
+          "the classes of " + MessageText.quoted(type) + " stay as they are: no component can stand here"))
+    }
+    return found
   }
 
   /// The outermost components inside a style object, in order.
@@ -15,12 +61,13 @@ extension JSONDocument {
       switch kind(of: node) {
       case .array:
         for element in elements(of: node).reversed() {
-          if isComponent(element) { found.append(element) } else { open.append(element) }
+          if standsForComponent(element) { found.append(element) } else { open.append(element) }
         }
       case .object:
         for member in members(of: node).reversed() {
-          // `standard` has a type too, but that is the style of a button.
-          if isComponent(member.value), !text(of: member.key, equals: "standard") {
+          // A domain is no component, nor is `standard`, which has a type too: that of a button's style.
+          let isDomain = node == style && StyleDomain(string(of: member.key) ?? "") != nil
+          if standsForComponent(member.value), !isDomain, !text(of: member.key, equals: "standard") {
             found.append(member.value)
           } else {
             open.append(member.value)

@@ -26,6 +26,33 @@ import Testing
       input: #"{ "id": "a", "type": "text", "class": "p-4" }"#,
       output: #"{ "id": "a", "type": "text", "style": { "layout": { "padding": 16 } } }"#),
     Row(
+      name: "classes without a type are not lost in silence",
+      input:
+        #"{"id":"v","type":"vstack","children":[{"id":"a","class":"p-4"},{"id":"b","type":4,"class":["p-4"]}]}"#,
+      output: nil, findings: [#"R24 at "a""#, "R03 at 4"]),
+    Row(
+      name: "nor are those inside a style, or inside what has no type",
+      input:
+        #"{"id":"v","type":"vstack","style":{"common":{"overlay":{"class":"p-4"}}},"children":[{"children":[{"id":"a","class":"p-4"}]}]}"#,
+      output: nil, findings: [#"R24 at "p-4""#, #"R24 at "a""#]),
+    Row(
+      name: "nor are those in data and actions, where no component stands",
+      input:
+        #"{"id":"v","type":"list","context":{"_rows":[{"type":"text","class":"p-4"}],"_seats":[{"type":"a","class":"b"}]},"events":{"onTap":[{"x":{"type":"Text","class":["p-2"]}}]}}"#,
+      output:
+        #"{"id":"v","type":"list","context":{"_rows":[{"type":"text","class":"p-4"}],"_seats":[{"type":"a","class":"b"}]},"events":{"onTap":[{"x":{"type":"Text","class":["p-2"]}}]}}"#,
+      findings: [#"class-left at "p-4""#, #"class-left at ["p-2"]"#]),
+    Row(
+      name: "a misspelt class is not lost in silence",
+      input: #"{"id":"v","type":"vstack","clas":"p-4"}"#, output: #"{"id":"v","type":"vstack","clas":"p-4"}"#,
+      findings: [#"R01 at "clas""#]),
+    Row(
+      name: "keys that stand twice in a style are not lost in silence",
+      input:
+        #"{"id":"v","type":"vstack","class":"m-0","style":{"common":{"opacity":1,"tint":"red","opacity":0}}}"#,
+      output: #"{"id":"v","type":"vstack","style":{"common":{"opacity":0,"tint":"red"}}}"#,
+      findings: [#"duplicate-key at "opacity""#]),
+    Row(
       name: "compact files stay compact",
       input: #"{"id":"a","type":"text","class":"p-4"}"#,
       output: #"{"id":"a","type":"text","style":{"layout":{"padding":16}}}"#),

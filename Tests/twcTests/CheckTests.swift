@@ -45,7 +45,7 @@ import Testing
         bad.json:3:34: error: "systemRed" is not a colour keyword of StemJSON [R05]
           "style": { "common": { "tint": "systemRed" }, "layout": { "spacing": 4 } }
                                          ^~~~~~~~~~~
-        help: write ""red"" instead of ""systemRed""
+        help: write "red" instead of "systemRed"
         bad.json:3:61: warning: unknown key "spacing" in "layout": runtimes ignore it; a stack's gap is "_spacing" in its context [R13]
           "style": { "common": { "tint": "systemRed" }, "layout": { "spacing": 4 } }
                                                                     ^~~~~~~~~
@@ -154,6 +154,23 @@ import Testing
     let again = try Tool.run(["check", ".", "--fix"], in: folder)
     #expect(!again.errors.contains("repair"))
     #expect(try folder.text("a.json") == after)
+  }
+
+  @Test func repairsAreShownInOneLine() throws {
+    let frame = (1...9).map { "\n \"k\($0)\": \($0)" }.joined(separator: ",")
+    let long = #"{"id":"a","type":"text","style":{"layout":{"padding":{"all":"# + "{" + frame + "}}}}}"
+    for (text, help) in [
+      (#"{"id":"a","type":"text","style":{"layout":{"padding":"4"}}}"#, #"help: write 4 instead of "4""#),
+      (
+        #"{"id":"a","type":"text","style":{"layout":{"padding":{"left":4}}}}"#,
+        #"help: write "leading" instead of "left""#
+      ),
+    ] {
+      let outcome = try Tool.run(["check", "-"], stdin: Array(text.utf8))
+      #expect(outcome.lines.contains(help), "\(outcome.text)")
+    }
+    let outcome = try Tool.run(["check", "-"], stdin: Array(long.utf8))
+    #expect(outcome.lines.allSatisfy { $0.unicodeScalars.count < 220 }, "\(outcome.text)")
   }
 
   @Test func rulesAreListed() throws {

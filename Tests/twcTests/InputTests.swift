@@ -98,6 +98,53 @@ import Testing
     #expect(folder.exists("e/a/x.json") && folder.exists("e/b/x.json"))
   }
 
+  @Test func hardLinksAreFilesOfTheirOwn() throws {
+    let folder = try Scratch(["a.json": Screen.withClasses])
+    let made = try Tool.bash("ln a.json b.json && ln -s a.json c.json", in: folder)
+    #expect(made.code == 0)
+    try Row(arguments: ["compile", ".", "--write"], out: "").check(in: folder)
+    for name in ["a.json", "b.json", "c.json"] { #expect(try folder.text(name) == Screen.compiled) }
+  }
+
+  @Test func whatIsNoFileIsNotWaitedFor() throws {
+    let folder = try Scratch(["in/a.json": Screen.plain, "only/x.txt": ""])
+    let made = try Tool.bash(
+      "mkfifo in/pipe.json only/pipe.json && ln -s /dev/zero in/zero.json && ln -s a.json in/link.json",
+      in: folder)
+    #expect(made.code == 0, "\(made.errors)")
+    func run(_ arguments: String) throws -> Tool.Outcome {
+      try Tool.bash("timeout 20 \"$TWC\" " + arguments, in: folder)
+    }
+    // A folder and a pattern stand for files alone; a link is the file that it leads to.
+    for arguments in ["check in", "check 'in/*.json'"] {
+      let outcome = try run(arguments)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.errors.contains("checked 1 document,"))
+    }
+    #expect(try run("check only").errors.contains("only: error: no *.json file is in this folder [no-match]"))
+    #expect(try run("check 'only/*.json'").errors.contains("no file fits this pattern"))
+    for arguments in [
+      "check in/pipe.json", "compile in/pipe.json", "check in/zero.json", "decompile in/pipe.json",
+      "style --rules in/pipe.json p-1",
+    ] {
+      let outcome = try run(arguments)
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains(".json: error: cannot read: this is a pipe, a socket or a device"))
+    }
+    // The shell's own pipes have a writer.
+    let piped = try Tool.bash(
+      #""$TWC" check <(cat in/a.json) && "$TWC" check /dev/stdin <in/a.json"#, in: folder)
+    #expect(piped.code == 0, "\(piped.errors)")
+    try folder.write(Array(Screen.withClasses.utf8), to: "b.json")
+    for command in ["compile --write", "check --fix"] {
+      let text = #"sed 's/"id"/"Style":{},"id"/' b.json"#
+      let source = command == "check --fix" ? text : "cat b.json"
+      let outcome = try Tool.bash(#"timeout 20 "$TWC" \#(command) <(\#(source))"#, in: folder)
+      #expect(outcome.code == 3, "\(command): \(outcome.errors)")
+      #expect(outcome.errors.contains("cannot write: this is no file"), "\(outcome.errors)")
+    }
+  }
+
   @Test func namesThatAreNotUTF8() throws {
     let folder = try Scratch(["in/a.json": Screen.plain])
     let outcome = try Tool.bash(#"cp in/a.json $'in/\xff.json' && "$TWC" compile in --check"#, in: folder)

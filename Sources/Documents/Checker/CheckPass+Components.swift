@@ -7,7 +7,7 @@ extension CheckPass {
   /// Rule R24: a component has an identifier of its own.
   mutating func checkIdentity(_ node: JSONNode, _ scope: Scope) {
     guard let id = document.member("id", of: node) else {
-      // The decoder says it of a component inside a style.
+      // The decoder says it of a component inside a style; one without a type is reported already.
       guard !scope.isEmbedded, let type = document.member("type", of: node) else { return }
       return report(
         .error, "R24", at: type, "\"id\" is missing in a component of the type " + quoted(type))
@@ -30,7 +30,7 @@ extension CheckPass {
 
   /// Rule R24 for members that hold nothing but components.
   mutating func checkPlaces(_ node: JSONNode) {
-    for key in ["children", "prototype", "destination"] {
+    for key in ComponentParts.places {
       guard let value = document.member(key, of: node) else { continue }
       let isList = document.kind(of: value) == .array
       for place in isList ? Array(document.elements(of: value)) : [value] { checkPlace(place, key) }
@@ -42,18 +42,32 @@ extension CheckPass {
     }
   }
 
-  private mutating func checkPlace(_ node: JSONNode, _ name: String) {
+  /// Checks what stands where a component is due; `name` is the place's, if it has one.
+  mutating func checkPlace(_ node: JSONNode, _ name: String? = nil) {
     guard document.kind(of: node) == .object else {
       // A destination may be named by a source or a reference.
-      guard document.kind(of: node) != .string else { return }
-      return report(.error, "R03", at: node, quoted(node) + " where \"" + name + "\" takes a component")
+      if name == "destination", document.kind(of: node) == .string { return }
+      let what = name.map { " where \"" + $0 + "\" takes a component" } ?? " where a component is due"
+      return report(.error, "R03", at: node, quoted(node) + what)
     }
+    placed.insert(node)
     guard let type = document.member("type", of: node) else {
-      let place = document.member("id", of: node) ?? node
-      return report(.error, "R24", at: place, "\"type\" is missing in a component of \"" + name + "\"")
+      let place = document.member("id", of: node) ?? document.members(of: node).first { _ in true }?.key
+      let component = name.map { "a component of \"" + $0 + "\"" } ?? "a component"
+      return report(.error, "R24", at: place ?? node, "\"type\" is missing in " + component)
     }
     if document.kind(of: type) != .string {
-      report(.error, "R03", at: type, quoted(type) + " where \"type\" takes a text")
+      result.diagnostics.append(ComponentParts.wrongType(type, in: document))
+    }
+  }
+
+  /// Rule R03 for members that hold objects; of a style the decoder says it.
+  mutating func checkForms(_ node: JSONNode, _ parts: ComponentParts) {
+    for key in ["context", "events", "state"] {
+      guard let value = document.member(key, of: node), document.kind(of: value) != .object else { continue }
+      // The compiler says it of a component with classes, and a module's state has a rule of its own.
+      if key == "context" && parts.has("class") || key == "state" && parts.kind?.name == "module" { continue }
+      report(.error, "R03", at: value, quoted(value) + " where \"" + key + "\" takes an object")
     }
   }
 
@@ -65,7 +79,8 @@ extension CheckPass {
       return report(
         .warning, "R35", at: type,
         "unknown component type " + quoted(type) + ": runtimes draw a placeholder and its children",
-        suggestions: same.map { [$0] } ?? Suggestions.nearest(to: kind.name, in: ComponentKind.names),
+        suggestions: same.map { [$0] } ?? Self.foreign(kind.name)
+          ?? Suggestions.nearest(to: kind.name, in: ComponentKind.names),
         fix: same.map { TextEdit(replacing: document.range(of: type), with: JSONWriter.string($0)) })
     }
     if ["chart", "web"].contains(kind.name) {
@@ -80,6 +95,25 @@ extension CheckPass {
 
   /// Types that a runtime need not have (section 17.2).
   private static let optional = ["video", "pdf", "media", "map", "chart", "web"]
+
+  /// What StemJSON calls a type of other systems.
+  private static func foreign(_ name: String) -> [String]? {
+    switch joined(name) {
+    case "foreach", "repeat": ["dynamic"]
+    case "if": ["conditional"]
+    case "row": ["hstack"]
+    case "column", "stack": ["vstack"]
+    case "lazyvstack": ["vstack"]
+    case "lazyhstack": ["hstack"]
+    case "lazyvgrid", "lazyhgrid": ["grid"]
+    case "input", "securefield": ["textfield"]
+    case "textarea": ["texteditor"]
+    case "switch", "checkbox": ["toggle"]
+    case "icon", "img": ["image"]
+    case "tabview": ["tab"]
+    default: nil
+    }
+  }
 
   /// `rounded-rectangle` as StemJSON writes it.
   private static func joined(_ name: String) -> String {

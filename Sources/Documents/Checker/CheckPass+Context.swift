@@ -17,8 +17,16 @@ extension CheckPass {
         checkWord(member.value, "context." + key, words)
         slot = .words("context." + key, words)
       } else if type == "color", name == "color" {
-        checkColor(member.value)
-        slot = .color("context." + key)
+        checkColor(member.value, "context." + key, scope)
+        continue
+      } else if let takes = Self.scalar(of: name, type) {
+        checkScalar(member.value, "context." + key, takes)
+      } else if type == "chart", name == "series" {
+        for series in document.elements(of: member.value) {
+          guard let color = document.member("color", of: series) else { continue }
+          result.diagnostics += StemJSONDecoder.diagnostics(
+            ofColor: color, named: "context." + key + ".color", in: document)
+        }
       }
       checkExpressions(in: member.value, as: slot, scope)
     }
@@ -69,7 +77,7 @@ extension CheckPass {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  // MARK: R02
+  // MARK: R02 and R03
 
   /// The words that a key of a type's context takes (section 4), if it takes words.
   private static func words(of key: String, _ type: String) -> [String]? {
@@ -85,6 +93,42 @@ extension CheckPass {
     case ("splitview", "columnVisibility"): ["automatic", "all", "detailOnly"]
     case ("datepicker", "components"): ["date", "time", "hourAndMinute", "dateAndTime", "datetime"]
     default: nil
+    }
+  }
+
+  /// What a key of a stack's context takes (section 4.1).
+  private enum ContextScalar { case number, bool }
+
+  private static func scalar(of key: String, _ type: String) -> ContextScalar? {
+    switch (type, key) {
+    case ("vstack", "spacing"), ("hstack", "spacing"), ("grid", "spacing"), ("grid", "horizontalSpacing"),
+      ("grid", "verticalSpacing"):
+      .number
+    case ("vstack", "lazy"), ("hstack", "lazy"), ("scroll", "showIndicators"): .bool
+    default: nil
+    }
+  }
+
+  private mutating func checkScalar(_ node: JSONNode, _ name: String, _ takes: ContextScalar) {
+    let kind = document.kind(of: node)
+    let text = document.string(of: node)
+    if kind == (takes == .number ? .number : .bool) { return }
+    // What mixes text and markers is told by a rule of its own.
+    if let text, StringForm(of: text) != .literal { return }
+    var fix: TextEdit?
+    if let text, takes == .bool ? ["true", "false"].contains(text) : Self.isPlainNumber(text) {
+      fix = TextEdit(replacing: document.range(of: node), with: text)
+    }
+    let due = takes == .number ? "a number" : "true or false"
+    report(.error, "R03", at: node, quoted(node) + " where \"" + name + "\" takes " + due, fix: fix)
+  }
+
+  private static func isPlainNumber(_ text: String) -> Bool {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: Array(text.utf8))
+      return document.number(of: document.root) != nil
+    } catch {
+      return false
     }
   }
 
@@ -111,12 +155,20 @@ extension CheckPass {
 
   // MARK: Colours
 
-  /// The colour of a colour component, by the rules that a tint has.
-  private mutating func checkColor(_ node: JSONNode) {
-    guard document.kind(of: node) == .string else { return }
-    let text = document.string(of: node) ?? ""
-    guard StringForm(of: text) == .literal else { return }
-    let found = StemJSONDecoder.decode(.tint, from: node, in: document).diagnostics
-    for finding in found { result.diagnostics.append(finding) }
+  /// A colour in a context, by the rules that a tint has.
+  private mutating func checkColor(_ node: JSONNode, _ name: String, _ scope: Scope) {
+    result.diagnostics += StemJSONDecoder.diagnostics(ofColor: node, named: name, in: document)
+    var open = [(node, ExpressionSlot.color(name))]
+    while let (node, slot) = open.popLast() {
+      if document.kind(of: node) == .string {
+        let text = document.string(of: node) ?? ""
+        if StringForm(of: text).isDynamic { checkExpression(text, node, slot, scope) }
+      }
+      for member in document.members(of: node) {
+        let isOpacity = document.text(of: member.key, equals: "opacity")
+        let bounds = NumberBounds(minimum: 0, maximum: 1)
+        open.append((member.value, isOpacity ? .number(name + ".opacity", bounds) : .color(name)))
+      }
+    }
   }
 }

@@ -5,8 +5,27 @@ import StyleModel
 extension CheckPass {
   mutating func checkEvents(_ node: JSONNode, _ scope: Scope) {
     guard let events = document.member("events", of: node) else { return }
+    for member in document.members(of: events) {
+      let name = document.string(of: member.key) ?? ""
+      guard !Self.events.contains(name) else { continue }
+      let same = Self.events.first { Self.isSame($0, name) }
+      let isFree = same.map { document.member($0, of: events) == nil } ?? false
+      report(
+        .warning, "R01", at: member.key,
+        "unknown event " + MessageText.quoted(name) + ": runtimes ignore it",
+        suggestions: same.map { [$0] } ?? Suggestions.nearest(to: name, in: Self.events),
+        fix: isFree
+          ? same.map { TextEdit(replacing: document.range(of: member.key), with: JSONWriter.string($0)) }
+          : nil)
+    }
     checkEvent(events, scope)
   }
+
+  /// The closed list of section 9.1.
+  static let events = [
+    "onTap", "onDoubleTap", "onAppear", "onDisappear", "onRefresh", "onSubmit", "onLongPress", "onRotate",
+    "onFocus", "onBlur", "onChange", "onCustom",
+  ]
 
   /// Looks through an action, or anything that holds actions.
   mutating func checkEvent(_ action: JSONNode, _ scope: Scope) {

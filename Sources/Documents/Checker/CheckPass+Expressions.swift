@@ -13,8 +13,27 @@ enum ExpressionSlot {
   case color(String)
   /// One word of a closed list.
   case words(String, [String])
-  /// A number, or the word infinity.
-  case number(String, allowsInfinity: Bool)
+  /// A number within bounds, or the word infinity.
+  case number(String, NumberBounds)
+}
+
+/// What the numbers of a property are between, and whether the word infinity is one of them.
+struct NumberBounds {
+  var minimum: Double?
+  var maximum: Double?
+  var allowsInfinity = false
+
+  func contains(_ number: Double) -> Bool { number >= minimum ?? number && number <= maximum ?? number }
+
+  /// "a number from 0 to 1".
+  var words: String {
+    switch (minimum, maximum) {
+    case (let low?, let high?): "a number from " + JSONWriter.number(low) + " to " + JSONWriter.number(high)
+    case (let low?, nil): "a number of at least " + JSONWriter.number(low)
+    case (nil, let high?): "a number of at most " + JSONWriter.number(high)
+    case (nil, nil): "a number"
+    }
+  }
 }
 
 // Where expressions can stand: every value of a style, of a context and of an action.
@@ -44,7 +63,11 @@ extension CheckPass {
 
   /// Rules R25 and R26 outside of styles, where the text is shown as it is.
   private mutating func reportMarkers(_ form: StringForm, _ node: JSONNode) {
-    if form == .mixed {
+    if let text = document.string(of: node), text.utf8.count == 3 {
+      report(
+        .warning, "R25", at: node,
+        quoted(node) + " names nothing between its braces, so it is shown as it is")
+    } else if form == .mixed {
       report(
         .warning, "R25", at: node,
         quoted(node)
@@ -78,7 +101,7 @@ extension CheckPass {
       }
     } else {
       let isEdges = name.utf8.starts(with: "layout.".utf8) || name.utf8.starts(with: "section.".utf8)
-      visit(node, isEdges ? .number(name, allowsInfinity: false) : .style, scope)
+      visit(node, isEdges ? .number(name, NumberBounds()) : .style, scope)
     }
   }
 
@@ -108,8 +131,10 @@ extension CheckPass {
   static func slot(of row: PropertyRow, _ key: String?) -> ExpressionSlot {
     let name = key.map { row.name + "." + $0 } ?? row.name
     switch key {
-    case "opacity", "startRadius", "endRadius", "startAngle", "endAngle", "size", "minimum", "maximum":
-      return .number(name, allowsInfinity: false)
+    case "opacity": return .number(name, NumberBounds(minimum: 0, maximum: 1))
+    case "startRadius", "endRadius", "size", "minimum", "maximum":
+      return .number(name, NumberBounds(minimum: 0))
+    case "startAngle", "endAngle": return .number(name, NumberBounds())
     case "startPoint", "endPoint", "center": return .words(name, Gradient.points)
     case "material": return words(of: .material, name)
     case "weight": return words(of: .fontWeight, name)
@@ -118,9 +143,11 @@ extension CheckPass {
     }
     switch row.kind {
     case .color, .shapeStyle, .background, .palette: return .color(name)
-    case .number, .integer:
+    case .number(let minimum, let maximum):
       let isMaximum = row.property == .maxWidth || row.property == .maxHeight
-      return .number(name, allowsInfinity: isMaximum)
+      return .number(name, NumberBounds(minimum: minimum, maximum: maximum, allowsInfinity: isMaximum))
+    case .integer(let minimum):
+      return .number(name, NumberBounds(minimum: minimum.map { Double($0) }))
     case .keyword(let words): return .words(name, words)
     case .font where key == nil: return .words(name, PropertyTable.fontPresets)
     default: return .style

@@ -24,13 +24,13 @@ extension CheckPass {
       let keywords = ColorKeyword.allCases.map { $0.name }
       for finding in ExpressionChecker.check(expression, yieldsColorOf: keywords) { report(finding, node) }
     case .words(let name, let words): checkWords(expression, name, words, node)
-    case .number(let name, let allowsInfinity): checkNumbers(expression, name, allowsInfinity, node)
+    case .number(let name, let bounds): checkNumbers(expression, name, bounds, node)
     }
   }
 
   /// The bytes of the document that a range of a string's text comes from.
   private func place(_ span: Range<Int>, in node: JSONNode) -> Range<Int> {
-    if node == classesNode { return document.range(of: node) }
+    if let classPlace { return classPlace.source(of: span) }
     let start = document.sourceOffset(inString: node, decodedOffset: span.lowerBound)
     let end = document.sourceOffset(inString: node, decodedOffset: span.upperBound)
     return start..<max(start, end)
@@ -57,7 +57,7 @@ extension CheckPass {
     let range = place(finding.span, in: node)
     // Names differ by case, so a name that differs in nothing else is certain.
     var fix: TextEdit?
-    if let nearest, Self.isSame(name, nearest), range.count == finding.span.count, node != classesNode,
+    if let nearest, Self.isSame(name, nearest), range.count == finding.span.count, classPlace == nil,
       finding.span.count == name.utf8.count
     {
       fix = TextEdit(replacing: range, with: nearest)
@@ -120,15 +120,28 @@ extension CheckPass {
     }
   }
 
-  /// A literal branch of a number's expression is a number.
+  /// A literal branch of a number's expression is a number, within the bounds of the property.
   private mutating func checkNumbers(
-    _ expression: Expression, _ name: String, _ allowsInfinity: Bool, _ node: JSONNode
+    _ expression: Expression, _ name: String, _ bounds: NumberBounds, _ node: JSONNode
   ) {
     for literal in ExpressionChecker.possibleLiterals(of: expression).literals {
       let text: String
+      var number: Double?
       switch literal.value {
-      case .none, .integer, .double: continue
-      case .string("infinity") where allowsInfinity: continue
+      case .integer(let value): number = Double(value)
+      case .double(let value): number = value
+      default: break
+      }
+      switch literal.value {
+      case .none: continue
+      case .string("infinity") where bounds.allowsInfinity: continue
+      case .integer, .double:
+        guard let number, number.isFinite, !bounds.contains(number) else { continue }
+        report(
+          .error, "R33", at: place(literal.span, in: node),
+          MessageText.quoted(JSONWriter.number(number)) + " in an expression is out of range: \"" + name
+            + "\" takes " + bounds.words)
+        continue
       case .string(let word): text = MessageText.quoted(word)
       default: text = "a " + literal.value.typeName
       }

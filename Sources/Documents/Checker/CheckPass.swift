@@ -10,10 +10,14 @@ struct CheckPass {
   var result = DocumentChecker.Result()
   /// The first component of each identifier.
   var identifiers: [String: JSONNode] = [:]
-  /// The classes whose expressions are being checked: what they say has no place of its own.
-  var classesNode: JSONNode?
+  /// Where the expression of a class that is being checked stands.
+  var classPlace: ClassExpressions.Place?
   /// Whether components show or speak a text, for those that were asked.
   var speaking: [JSONNode: Bool] = [:]
+  /// Objects that stand where nothing but a component can stand.
+  var placed: Set<JSONNode> = []
+  /// The components that were checked.
+  private var checked: Set<JSONNode> = []
   /// Made when the first finding names a line.
   private var lines: LineMap?
 
@@ -34,12 +38,26 @@ struct CheckPass {
 
   mutating func run() {
     let root = document.root
-    switch document.kind(of: root) {
-    case .object: check(component: root, Scope())
-    case .array: for element in document.elements(of: root) { check(component: element, Scope()) }
-    default: break
+    if document.kind(of: root) == .array {
+      for element in document.elements(of: root) { check(root: element) }
+    } else {
+      check(root: root)
     }
+    result.diagnostics += document.leftClasses(below: document.root, besides: checked)
     reportDuplicateKeys()
+  }
+
+  /// Checks the document's own component; what has nothing of one is reported, for nothing in it is checked.
+  private mutating func check(root: JSONNode) {
+    let signs = ["id", "class", "style", "context", "children"]
+    if document.isComponent(root) || signs.contains(where: { document.member($0, of: root) != nil }) {
+      checkPlace(root)
+      return check(component: root, Scope())
+    }
+    let start = document.range(of: root).lowerBound
+    report(
+      .warning, "document-form", at: start..<start + 1,
+      "this is no component, which is an object with \"id\" and \"type\": nothing in it is checked")
   }
 
   mutating func report(
@@ -73,6 +91,12 @@ struct CheckPass {
     guard document.kind(of: node) == .object else { return }
     let parts = ComponentParts(node, in: document)
     result.components += 1
+    checked.insert(node)
+    if parts.kind == nil, parts.classes == nil {
+      // The compiler passes by.
+      result.diagnostics += parts.misspeltMembers(of: node, in: document)
+    }
+    checkForms(node, parts)
     checkIdentity(node, scope)
     checkType(node, parts, scope)
     var scope = scope
@@ -80,6 +104,7 @@ struct CheckPass {
     if parts.kind?.name == "module" { enter(&scope, node) }
     checkStyle(node, parts, scope)
     checkExpressions(inClassesOf: node, parts, scope)
+    checkConditions(inRulesOf: parts, scope)
     checkContext(parts, scope)
     checkEvents(node, scope)
     checkNeeds(node, parts)
@@ -102,9 +127,12 @@ struct CheckPass {
     switch document.kind(of: node) {
     case .array: for element in document.elements(of: node) { check(anything: element, scope) }
     case .object:
-      if compiled.isComponent(node) { return check(component: node, scope) }
+      if document.standsForComponent(node) || placed.contains(node) {
+        return check(component: node, scope)
+      }
       for member in document.members(of: node) {
-        if compiled.isComponent(member.value) {
+        if document.standsForComponent(member.value) {
+          checkPlace(member.value)
           check(component: member.value, scope)
         } else if document.text(of: member.key, equals: "action") {
           checkEvent(member.value, scope)

@@ -46,6 +46,8 @@ extension RuleTable {
     CheckRule("glass-with-background", .document, .warning, "Glass and a background exclude each other"),
     CheckRule("min-above-max", .document, .warning, "A minimum size is not above the maximum"),
     CheckRule("duplicate-key", .document, .warning, "A key stands once in an object"),
+    CheckRule("document-form", .document, .warning, "A document is a component, or an array of components"),
+    CheckRule("class-left", .document, .warning, "Classes stand on components, where compiling reaches them"),
     CheckRule("json-syntax", .document, .error, "A document is JSON"),
     CheckRule("invalid-utf8", .document, .error, "Texts are UTF-8"),
     CheckRule("class-form", .document, .error, "class is a string, or an array of strings and of objects"),

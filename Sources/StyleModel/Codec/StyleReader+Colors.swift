@@ -148,6 +148,15 @@ extension StyleReader {
 }
 
 extension StemJSONDecoder {
+  /// What is wrong in a JSON value where a colour is due; `name` is what messages call the place.
+  public static func diagnostics(
+    ofColor node: JSONNode, named name: String, in document: JSONDocument
+  ) -> [Diagnostic] {
+    var reader = StyleReader(document)
+    _ = reader.color(node, in: name)
+    return reader.diagnostics
+  }
+
   /// The colour that a JSON value stands for in any of StemJSON's forms; `nil` for anything else.
   public static func color(_ node: JSONNode, in document: JSONDocument) -> Color? {
     var reader = StyleReader(document)

@@ -68,7 +68,7 @@ extension StyleReader {
   }
 
   // What left and right are called where names are logical.
-  private static func logical(_ text: String, in words: [String]) -> String? {
+  static func logical(_ text: String, in words: [String]) -> String? {
     let name: String? =
       switch text {
       case "left": "leading"

@@ -39,10 +39,13 @@ extension StyleReader {
   /// Rules R25 and R26: a warning where the literal can stand, an error where it cannot.
   mutating func reportMarkers(_ form: StringForm, _ text: String, _ node: JSONNode, isText: Bool) {
     let isMixed = form == .mixed
+    let isEmpty = text.utf8.count == 3 && text.utf8.dropFirst().elementsEqual("{}".utf8)
     let reason =
-      isMixed
-      ? " mixes text and markers, so it is shown as it is; a string is one reference or one {{ expression }}"
-      : " runs markers into each other, so it is shown as it is; references do not nest"
+      isEmpty
+      ? " names nothing between its braces, so it is shown as it is"
+      : isMixed
+        ? " mixes text and markers, so it is shown as it is; a string is one reference or one {{ expression }}"
+        : " runs markers into each other, so it is shown as it is; references do not nest"
     report(isMixed ? "R25" : "R26", isText ? .warning : .error, at: node, MessageText.quoted(text) + reason)
   }
 
@@ -56,6 +59,14 @@ extension StyleReader {
       case .height, .minHeight: reportInfinity(node, of: row, instead: "maxHeight", slot)
       default: wrongType(node, in: row.name, takes: "a number")
       }
+      return nil
+    }
+    if row.property == .maxWidth || row.property == .maxHeight, let text = document.string(of: node),
+      equalsIgnoringCase(text, "infinity") || equalsIgnoringCase(text, ".infinity")
+    {
+      wrongType(
+        node, in: row.name, takes: "a number or \"infinity\"", suggestions: ["infinity"],
+        fix: replacing(node, with: "infinity"))
       return nil
     }
     guard let number = number(node, in: row.name, minimum: minimum, maximum: maximum) else { return nil }
@@ -81,7 +92,7 @@ extension StyleReader {
       return nil
     }
     if number < minimum ?? number || number > maximum ?? number {
-      let isPercent = maximum == 1 && number > 1 && number <= 100
+      let isPercent = maximum == 1 && (Int(exactly: number).map { $0 > 1 && $0 <= 100 } ?? false)
       report(
         "R33", at: node,
         quoted(node) + " is out of range: \"" + name + "\" takes " + Self.range(minimum, maximum),

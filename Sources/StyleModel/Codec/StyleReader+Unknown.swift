@@ -45,7 +45,7 @@ extension StyleReader {
     _ key: String, _ member: JSONMemberRef, in place: String, known: [String],
     outside domain: StyleDomain? = nil, object: JSONNode? = nil
   ) {
-    let same = known.first { equalsIgnoringCase($0, key) }
+    let same = known.first { equalsIgnoringCase($0, key) } ?? Self.logical(key, in: known)
     let isFree = object.map { object in same.flatMap { document.member($0, of: object) } == nil } ?? false
     report(
       domain == .modal ? "R18" : "R01", .warning, at: member.key,
@@ -112,6 +112,15 @@ extension StyleReader {
     case "color", "foregroundColor", "foregroundStyle": found = ["common.foreground"]
     case "backgroundColor": found = ["common.background"]
     default: break
+    }
+    // The same key a level deeper.
+    for row in PropertyTable.rows where row.domain == domain && row.domain.isStemJSON {
+      let tail = "." + key
+      if !key.isEmpty, row.name.utf8.count > row.domain.name.utf8.count + tail.utf8.count,
+        row.name.utf8.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+      {
+        found.append(row.name)
+      }
     }
     if domain != nil, let name = StemJSONRows.domainNames.first(where: { $0 == key }) { found.append(name) }
     for other in StyleDomain.allCases where other.isStemJSON && other != domain && !key.isEmpty {

@@ -80,7 +80,7 @@ struct CheckCommand {
       return output.add(checker.check(bytes), in: source, reporter)
     }
     do throws(SystemError) {
-      try AtomicFile.write(repair.output, to: input.path ?? "")
+      try AtomicFile.replace(input.path ?? "", with: repair.output)
       output.countRepairs(repair.count)
       output.add(repair.rest, in: SourceText(input.name, repair.output), reporter)
     } catch {

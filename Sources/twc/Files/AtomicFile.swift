@@ -33,8 +33,14 @@ enum AtomicFile {
     syncFolder(Path.folder(of: target))
   }
 
+  /// Replaces a file that was read; a pipe takes nothing back.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if FileStatus.of(path)?.isRegular == false { throw .notReplaceable }
+    try write(bytes, to: path)
+  }
+
   /// The file that links lead to.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

@@ -1,6 +1,6 @@
 /// Lists the JSON files below a folder.
 ///
-/// Hidden names are left out. Links to folders are followed unless they lead up; a folder is walked once,
+/// Hidden names are left out, and so are pipes, sockets and devices: reading one might never end. Links to folders are followed unless they lead up; a folder is walked once,
 /// under its own path if that is below the folder too.
 struct FolderWalk {
   /// What could not be listed, and why.
@@ -46,13 +46,14 @@ struct FolderWalk {
       for name in names.usable where name.utf8.first != UInt8(ascii: ".") {
         let below = Path.join(path, name)
         // A dangling link is listed, so that opening it says what is wrong.
-        if FileStatus.of(below)?.isFolder == true {
+        let status = FileStatus.of(below)
+        if status?.isFolder == true {
           if FileStatus.isLink(below) {
             links.append((below, Path.join(relative, name)))
           } else {
             walk(below, Path.join(relative, name))
           }
-        } else if Self.isJSON(name) {
+        } else if status?.isRegular ?? true, Self.isJSON(name) {
           files.append(Path.join(relative, name))
         }
       }

@@ -19,7 +19,8 @@ struct InputFile {
 /// Turns operands into files: files as they are, folders into what is below them, patterns into what fits.
 struct InputList {
   private(set) var files: [InputFile] = []
-  private var identities: Set<FileStatus.Identity> = []
+  /// The files' own paths, links resolved. Two hard links are two files: each is written for itself.
+  private var places: Set<String> = []
   private var readsInput = false
 
   /// Expands every operand; what cannot be found is reported, and the rest goes on.
@@ -55,7 +56,9 @@ struct InputList {
   }
 
   private mutating func addMatches(_ pattern: String, _ reporter: Reporter) {
-    let matches = Glob(pattern).matches()
+    let matches = Glob(pattern).matches().filter { match in
+      FileStatus.of(match).map { $0.isFolder || $0.isRegular } ?? true
+    }
     if matches.isEmpty { reporter.fail("no file fits this pattern", file: pattern, id: "no-match") }
     for match in matches {
       if FileStatus.of(match)?.isFolder == true {
@@ -79,9 +82,7 @@ struct InputList {
 
   /// Adds a file unless it is there already under any path.
   private mutating func add(_ file: InputFile) {
-    if let status = file.path.flatMap({ FileStatus.of($0) }), status.isRegular {
-      guard identities.insert(status.identity).inserted else { return }
-    }
+    if let path = file.path, !places.insert(AtomicFile.resolved(path)).inserted { return }
     files.append(file)
   }
 }

@@ -9,7 +9,7 @@ extension OutputPlan {
     case .folder(let places): Self.write(output, to: places[index], createsFolder: true, reporter)
     case .inPlace:
       // A file that is as it should be is not touched.
-      if let path = input.path, output != old { Self.write(output, to: path, createsFolder: false, reporter) }
+      if let path = input.path, output != old { Self.replace(path, with: output, reporter) }
     case .compare(let places):
       do throws(SystemError) {
         if try FileReader.read(places[index]) == output { return }
@@ -27,6 +27,14 @@ extension OutputPlan {
 
   private static func stale(_ message: String, _ path: String, _ reporter: Reporter) {
     reporter.fail(message, file: path, id: "stale", code: ExitCode.findings)
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8], _ reporter: Reporter) {
+    do throws(SystemError) {
+      try AtomicFile.replace(path, with: bytes)
+    } catch {
+      reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
+    }
   }
 
   private static func write(_ bytes: [UInt8], to path: String, createsFolder: Bool, _ reporter: Reporter) {

@@ -7,19 +7,26 @@
 #endif
 
 /// Why the system refused something.
-struct SystemError: Error {
+struct SystemError: Error, Equatable {
   let code: Int32
 
   init(_ code: Int32 = errno) { self.code = code }
 
-  /// The system's own words.
-  var message: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  /// The system's own words, and ours for what the system would do without a word.
+  var message: String {
+    if self == .notRegular { return "this is a pipe, a socket or a device, not a file; - reads stdin" }
+    if self == .notReplaceable { return "this is no file that another could take the place of" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
 
   var isClosedPipe: Bool { code == EPIPE }
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   static let isFolder = SystemError(EISDIR)
   static let denied = SystemError(EACCES)
+  /// Not a code of the system's: a pipe may never say anything, and a device may never end.
+  static let notRegular = SystemError(-1)
+  static let notReplaceable = SystemError(-2)
 }
 
 /// The C library's calls, with their errors as errors.

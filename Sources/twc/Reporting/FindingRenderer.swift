@@ -30,7 +30,7 @@ struct FindingRenderer {
         ], &output)
     case .github:
       let properties = "file=\(Self.property(file)),title=\(Self.property(id))"
-      output += "::\(severity.name) \(properties)::\(Self.escaped(message))\n".utf8
+      output += "::\(Self.command(severity)) \(properties)::\(Self.escaped(message))\n".utf8
     }
   }
 
@@ -61,13 +61,23 @@ struct FindingRenderer {
 
   private static func help(_ diagnostic: Diagnostic, _ source: SourceText) -> String? {
     if let fix = diagnostic.fix {
-      let old = source.text(fix.range)
-      if fix.replacement.isEmpty { return "remove \"\(old)\"" }
-      return old.isEmpty
-        ? "insert \"\(fix.replacement)\"" : "write \"\(fix.replacement)\" instead of \"\(old)\""
+      let (old, new) = (cut(source.text(fix.range)), cut(fix.replacement))
+      // JSON is shown as it is: a number in quotes would look like a text.
+      let isJSON = [old, new].contains { text in
+        text.utf8.first.map { [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) }
+          ?? false
+      }
+      func shown(_ text: String) -> String { isJSON ? text : "\"\(text)\"" }
+      if fix.replacement.isEmpty { return "remove " + shown(old) }
+      return fix.range.isEmpty ? "insert " + shown(new) : "write " + shown(new) + " instead of " + shown(old)
     }
     if diagnostic.suggestions.isEmpty { return nil }
     return "did you mean " + Wording.list(diagnostic.suggestions.map { "\"\($0)\"" }, "or") + "?"
+  }
+
+  /// A piece of a document for one line.
+  private static func cut(_ text: String) -> String {
+    text.unicodeScalars.count > 80 ? String(text.unicodeScalars.prefix(79)) + "…" : text
   }
 
   private func appendJSON(
@@ -112,14 +122,19 @@ struct FindingRenderer {
     _ diagnostic: Diagnostic, _ start: SourcePosition, _ source: SourceText, _ output: inout [UInt8]
   ) {
     let end = source.lines.position(at: diagnostic.range.upperBound)
-    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.name
     var properties = "file=\(Self.property(source.name)),line=\(start.line),endLine=\(end.line)"
     // Columns on several lines are refused.
     if end.line == start.line {
       properties += ",col=\(start.column),endColumn=\(max(end.column, start.column))"
     }
     properties += ",title=\(Self.property(diagnostic.id))"
-    output += "::\(command) \(properties)::\(Self.escaped(diagnostic.message))\n".utf8
+    output +=
+      "::\(Self.command(diagnostic.severity)) \(properties)::\(Self.escaped(diagnostic.message))\n".utf8
+  }
+
+  /// The workflow command of a severity.
+  private static func command(_ severity: Severity) -> String {
+    severity == .note ? "notice" : severity.name
   }
 
   /// The data of a workflow command.

@@ -84,7 +84,7 @@ extension CheckRow {
       "R24", #"{"type":"text"}"#, at: #""text""#, #""id" is missing"#, valid: #"{"id":"t","type":"text"}"#),
     .part(
       "R24", #"{"id":"t","typ":"text"}"#, at: #""t""#, #""type" is missing in a component of "children""#,
-      valid: #"{"id":"t","type":"text"}"#),
+      valid: #"{"id":"t","type":"text"}"#, also: ["R01"]),
     .part(
       "R24", #"{"id":"m","type":"text"}"#, at: #""m""#, "is the id of another component too, on line 1",
       valid: #"{"id":"m2","type":"text"}"#),

@@ -116,15 +116,15 @@ extension CheckRow {
       "is no colour", valid: #"{"id":"c","type":"color","context":{"_color":"{{ ${a} ? 'red' : 'teal' }}"}}"#),
     .part(
       "R29", #"{"id":"t","type":"text","class":"p-4 opacity-[{{_random()_}}]"}"#,
-      at: #""p-4 opacity-[{{_random()_}}]""#, "changes with every rendering",
+      at: "random", "changes with every rendering",
       valid: #"{"id":"t","type":"text","class":"p-4 opacity-[${n}]"}"#),
     .part(
       "R32", #"{"id":"t","type":"text","class":["text-[{{_${a}_?_'reed'_:_'red'_}}]"]}"#,
-      at: #"["text-[{{_${a}_?_'reed'_:_'red'_}}]"]"#, "is no colour",
+      at: "'reed'", "is no colour",
       valid: #"{"id":"t","type":"text","class":["text-[{{_${a}_?_'green'_:_'red'_}}]"]}"#),
     .part(
       "R28", .note, #"{"id":"t","type":"text","class":"opacity-[${q}]","style":{"common":{"scale":"${n}"}}}"#,
-      at: #""opacity-[${q}]""#, #""q" is read"#,
+      at: "${q}", #""q" is read"#,
       valid: #"{"id":"t","type":"text","class":"opacity-[${n}]","style":{"common":{"scale":"${n}"}}}"#),
     .style(
       "R02", #"{"common":{"glass":"{{ ${a} ? 'regular' : 'thick' }}"}}"#, at: "'thick'",

@@ -44,7 +44,7 @@ import Testing
   private static func identifiers(in text: String, isFaultText: Bool) -> [String] {
     let id = #"(R[0-9][0-9]|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)"#
     var patterns = [
-      #"\bid: "\#(id)""#, #"\b(?:report|find|complain)\(\s*(?:\.\w+,\s*)?"\#(id)""#,
+      #"\bid: "\#(id)""#, #"\bid: "([a-z]+)""#, #"\b(?:report|find|complain)\(\s*(?:\.\w+,\s*)?"\#(id)""#,
       #"\b(?:report|complain)\(\s*\w+ \? "\#(id)" : ""#,
       #"\b(?:report|complain)\(\s*\w+ \? "[\w-]+" : "\#(id)""#,
       #"\bid: [^\n]*\? "\#(id)" : ""#, #"\bid: [^\n]*\? "[\w-]+" : "\#(id)""#,
