@@ -99,6 +99,14 @@ import Testing
         #"{"id":"a","type":"vstack","rules":{"view":"p-4"},"children":[{"id":"b","type":"text","style":{"common":{"opacity":0.5}}}]}"#,
       notes: ["style-kept at 0.5"]),
     Row(
+      name: "a component with two styles stays as it is",
+      input: #"{"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#,
+      output:
+        #"{"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#,
+      notes: [
+        #"duplicate-key at {"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#
+      ]),
+    Row(
       name: "the context stays by default",
       input: #"{"id":"a","type":"vstack","context":{"_spacing":8},"style":{"layout":{"padding":8}}}"#,
       output: #"{"id":"a","type":"vstack","context":{"_spacing":8},"class":"p-2"}"#),

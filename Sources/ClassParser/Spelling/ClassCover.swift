@@ -3,8 +3,8 @@ import StyleModel
 /// The cheapest classes that give a style exactly: an exact search for each group of properties that classes
 /// set together.
 ///
-/// Of two covers the one with fewer bytes wins, then the one with fewer classes, then the one whose classes
-/// stand earlier in the utility table.
+/// Of two covers the one with fewer bytes wins, then the one with fewer classes, then the one that sets less
+/// twice, then the one whose classes stand earlier in the utility table.
 package struct ClassCover: Sendable {
   /// The classes in the order in which they have to stand.
   package private(set) var texts: [String] = []
@@ -73,6 +73,8 @@ package struct ClassCover: Sendable {
   private struct State {
     var bytes: Int
     var classes: Int
+    /// What a class sets that a later one sets again.
+    var overlaps: Int
     var orders: [Int]
     /// The candidates, the last class first.
     var candidates: [ClassCandidate]
@@ -80,12 +82,14 @@ package struct ClassCover: Sendable {
     func isCheaper(than other: State) -> Bool {
       if bytes != other.bytes { return bytes < other.bytes }
       if classes != other.classes { return classes < other.classes }
+      if overlaps != other.overlaps { return overlaps < other.overlaps }
       return orders.lexicographicallyPrecedes(other.orders)
     }
 
-    func adding(_ candidate: ClassCandidate) -> State {
+    func adding(_ candidate: ClassCandidate, overlaps more: Int) -> State {
       State(
         bytes: bytes + candidate.text.utf8.count + 1, classes: classes + candidate.classes,
+        overlaps: overlaps + more,
         orders: (orders + [candidate.order]).sorted(), candidates: candidates + [candidate])
     }
   }
@@ -100,7 +104,7 @@ package struct ClassCover: Sendable {
       return
     }
     var states = [State?](repeating: nil, count: 1 << group.count)
-    states[0] = State(bytes: 0, classes: 0, orders: [], candidates: [])
+    states[0] = State(bytes: 0, classes: 0, overlaps: 0, orders: [], candidates: [])
     let own = candidates.filter { candidate in
       candidate.settings.contains { group.contains($0.property) }
     }
@@ -110,7 +114,7 @@ package struct ClassCover: Sendable {
       reached |= mask
       for candidate in own {
         guard let bits = bits(candidate, group, fixed: mask), mask | bits != mask else { continue }
-        let next = state.adding(candidate)
+        let next = state.adding(candidate, overlaps: candidate.settings.count - bits.nonzeroBitCount)
         if let known = states[mask | bits], !next.isCheaper(than: known) { continue }
         states[mask | bits] = next
       }

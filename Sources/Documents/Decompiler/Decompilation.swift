@@ -107,6 +107,16 @@ struct Decompilation {
   private mutating func decompileStyle(_ parts: ComponentParts, _ node: JSONNode, _ scope: Scope) {
     let moved = contextMembers(parts)
     guard parts.style != nil || !moved.isEmpty else { return }
+    if let key = duplicate(in: node) {
+      if let style = parts.style {
+        let unread = ExplicitStyle(style, in: document, kind: parts.kind)
+        result.stats = result.stats + Decompiler.Stats(unread, StyleInversion.Outcome())
+      }
+      report(
+        .note, "duplicate-key", document.range(of: node),
+        "the key \"\(key)\" stands twice in this component, whose style stays as it is")
+      return
+    }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     if parts.has("class") {
       if !explicit.places.isEmpty {
@@ -137,6 +147,16 @@ struct Decompilation {
     if let style = parts.style { reportLeft(outcome, explicit, style) }
     guard !classes.isEmpty else { return }
     write(classes, outcome, gone, parts, node)
+  }
+
+  /// A key that decompiling writes or removes and that stands twice in a component.
+  private func duplicate(in node: JSONNode) -> String? {
+    let keys = options.context ? ["class", "style", "context"] : ["class", "style"]
+    return keys.first { key in
+      var count = 0
+      for member in document.members(of: node) where document.text(of: member.key, equals: key) { count += 1 }
+      return count > 1
+    }
   }
 
   private mutating func prefixes(_ component: StemJSONTarget.Component, _ scope: Scope) -> [RecipePrefix] {

@@ -62,7 +62,7 @@ struct StyleInversion {
   private func ways(_ style: ExplicitStyle, _ component: StemJSONTarget.Component) -> [LiftedStyle.Way] {
     if component.kind == .button {
       let isDrawn = style.style.entries.contains {
-        $0.property.domain == .layout || $0.property.domain == .common
+        $0.property.domain == .layout || $0.property.domain == .common || $0.property == .fontDesign
       }
       let isBezel = style.style.value(of: .buttonType) != nil || style.style.value(of: .buttonShape) != nil
       return isDrawn && !isBezel ? [.unstyledButton] : []
