@@ -118,6 +118,13 @@ import Testing
         #"{"id":"a","type":"hstack","context":{"_x":1},"class":"p-2 gap-2 items-top","children":[{"id":"b","type":"vstack","class":"items-end lazy"},{"id":"c","type":"image","class":"object-cover","context":{"_source":"x"}},{"id":"d","type":"vstack","context":{"_spacing":"${s}"}}]}"#,
       context: true),
     Row(
+      name: "the context stays where its classes would bring in those of every view",
+      input:
+        #"{"id":"a","type":"vstack","rules":{"view":"text-red"},"children":[{"id":"b","type":"vstack","context":{"_spacing":8}},{"id":"c","type":"vstack","context":{"_spacing":8},"style":{"common":{"foreground":"blue"}}}]}"#,
+      output:
+        #"{"id":"a","type":"vstack","rules":{"view":"text-red"},"children":[{"id":"b","type":"vstack","context":{"_spacing":8}},{"id":"c","type":"vstack","class":"text-blue gap-2"}]}"#,
+      context: true),
+    Row(
       name: "a border becomes one again where its identifier is free",
       input:
         #"[{"id":"a","type":"text","style":{"common":{"overlay":{"id":"a_border","type":"rectangle","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"},"shape":{"fill":"clear","stroke":{"content":"red","style":{"lineWidth":2}},"inset":1},"accessibility":{"hidden":true}}}}}},{"id":"b","type":"text","style":{"common":{"overlay":{"id":"b_border","type":"rectangle","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"},"shape":{"fill":"clear","stroke":{"content":"red","style":{"lineWidth":2}},"inset":2},"accessibility":{"hidden":true}}}}}}]"#,

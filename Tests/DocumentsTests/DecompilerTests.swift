@@ -32,10 +32,13 @@ import Testing
       "p-4"),
     Row(
       "text", #"{"layout": {"padding": {"horizontal": 12, "vertical": 8}}}"#,
-      "p-2 px-3"),
+      "px-3 py-2"),
     Row(
       "text", #"{"layout": {"padding": {"top": 8, "bottom": 16, "leading": 16, "trailing": 16}}}"#,
       "p-4 pt-2"),
+    Row(
+      "text", #"{"layout": {"padding": {"top": 8, "bottom": 48, "leading": 20, "trailing": 20}}}"#,
+      "px-5 pt-2 pb-12"),
     Row(
       "text", #"{"layout": {"padding": {"top": 17}}}"#,
       "pt-[17]"),
@@ -119,7 +122,7 @@ import Testing
       "line-clamp-9007199254740993"),
     Row(
       "text", #"{"layout": {"padding": {"top": 28, "bottom": 24, "horizontal": 0}}}"#,
-      "p-0 pt-7 pb-6"),
+      "px-0 pt-7 pb-6"),
     Row(
       "text", #"{"layout": {"padding": {"top": 28, "bottom": 24}}}"#,
       "pt-7 pb-6"),

@@ -135,6 +135,11 @@ struct StyleInversion {
     guard let compiled = compiled(classes, remaining, component), compiled.margin.isZero,
       compiled.context.isEmpty
     else { return Set(wanted.places) }
+    return differences(of: compiled, from: wanted)
+  }
+
+  /// Where a compiled style is another than the one that is wanted.
+  func differences(of compiled: StemJSONTarget.Output, from wanted: ExplicitStyle) -> Set<StylePlace> {
     var found = ExplicitStyle()
     found.style = compiled.style
     found.custom = compiled.custom
