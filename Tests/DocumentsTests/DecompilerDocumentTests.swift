@@ -55,7 +55,7 @@ import Testing
           }
         }
 
-        """),
+        """, notes: ["style-kept at [ 1 ,2 ]"]),
     Row(
       name: "a document without styles stays as it is",
       input: "{\"id\":\"a\" ,  \"type\":\"text\",\"style\":{}}",

@@ -169,7 +169,7 @@ struct Decompilation {
     return found
   }
 
-  /// One note for each value that stays although it is no component.
+  /// One note for each value that stays although it is no component, and for what the model does not hold.
   private mutating func reportLeft(
     _ outcome: StyleInversion.Outcome, _ explicit: ExplicitStyle, _ style: JSONNode
   ) {
@@ -181,6 +181,13 @@ struct Decompilation {
         case .shared: "it shares a value with something that no class can say"
         }
       report(.note, "style-kept", range(of: place.path, in: style), "\(place.name) stays in style: \(why)")
+    }
+    for leftover in explicit.rest where !leftover.path.isEmpty {
+      let name = leftover.path.joined(separator: ".")
+      report(
+        .note, "style-kept", range(of: leftover.path, in: style),
+        "\(name) stays in style: it is nothing that a class can say; twc check tells whether StemJSON knows it"
+      )
     }
   }
 
