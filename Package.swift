@@ -10,12 +10,18 @@ let core: [(name: String, uses: [String])] = [
   ("StyleModel", ["JSONText"]),
   ("Theme", ["JSONText", "StyleModel"]),
   ("ClassParser", ["JSONText", "StyleModel", "Theme"]),
-  ("Recipes", ["ClassParser", "JSONText", "StyleModel", "Theme"]),
+  ("Recipes", ["ClassParser", "Expressions", "JSONText", "StyleModel", "Theme"]),
   ("StyleResolve", ["ClassParser", "JSONText", "Recipes", "StyleModel", "Theme"]),
-  ("StyleTargets", ["ClassParser", "JSONText", "Recipes", "StyleModel", "StyleResolve", "Theme"]),
+  (
+    "StyleTargets",
+    ["ClassParser", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve", "Theme"]
+  ),
   (
     "Engine",
-    ["ClassParser", "JSONText", "Recipes", "StyleModel", "StyleResolve", "StyleTargets", "Theme"]
+    [
+      "ClassParser", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve", "StyleTargets",
+      "Theme",
+    ]
   ),
   (
     "Documents",

@@ -7,7 +7,7 @@ import StyleTargets
 
 extension Compilation {
   /// Resolves the classes of a component and writes its style, its context and what goes around it.
-  mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: Scope) {
+  mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: inout Scope) {
     guard let member = parts.classes else { return }
     reportUnwritable(node)
     var formFindings: [Diagnostic] = []
@@ -20,7 +20,13 @@ extension Compilation {
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     component.explicitRadius = explicit.radius
-    var output = scope.engine.emit(resolved, for: component)
+    component.sources.own = ComponentConditions(parts, in: document).own(isInPrototype: scope.isInPrototype)
+    component.sources.groups = scope.groups
+    if resolved.asks(.focus), component.sources.own[.focus] == nil, !scope.engine.answers(.focus) {
+      component.sources.own[.focus] = wireFocus(parts, node, scope)
+    }
+    publishGroup(resolved, component.sources, &scope)
+    var output = scope.engine.emit(resolved, for: component, options: options.target)
     for diagnostic in scope.engine.diagnostics(of: output.findings, resolved) {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
@@ -34,6 +40,18 @@ extension Compilation {
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)
+  }
+
+  /// A component with the class `group` answers for the conditions of what stands inside it.
+  private func publishGroup(
+    _ resolved: StyleEngine.Result, _ sources: ConditionSources, _ scope: inout Scope
+  ) {
+    guard case .text(let name)? = resolved.style.decision(for: .groupName)?.value else { return }
+    var own = sources.own
+    if own[.disabled] == nil {
+      own[.disabled] = StemJSONTarget.disabledCondition(of: resolved.style, sources)
+    }
+    scope.groups.insert(ConditionSources.Group(name: name, own: own), at: 0)
   }
 
   /// Writes the style of a component, as a new member or into the one that its author wrote.
@@ -144,8 +162,7 @@ extension Compilation {
     _ margin: StemJSONTarget.Margin, _ parts: ComponentParts, _ node: JSONNode, _ member: JSONNode
   ) {
     guard !margin.isZero else { return }
-    let edges = [margin.top, margin.leading, margin.bottom, margin.trailing]
-    if edges.contains(where: { $0 < 0 }) {
+    if margin.hasNegativeEdge {
       report(
         Diagnostic(
           .warning, id: "negative-margin", at: document.range(of: member),
@@ -158,14 +175,8 @@ extension Compilation {
           "a margin here would hide the component from its container; use padding on a stack inside"))
       return
     }
-    guard edges.contains(where: { $0 > 0 }) else { return }
-    var style = Style()
-    style[.paddingTop] = max(margin.top, 0)
-    style[.paddingBottom] = max(margin.bottom, 0)
-    style[.paddingLeading] = max(margin.leading, 0)
-    style[.paddingTrailing] = max(margin.trailing, 0)
-    for property in [StyleProperty.paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing]
-    where style.value(of: property) == .number(0) { style.set(property, to: nil) }
+    let style = margin.padding
+    guard !style.isEmpty else { return }
     let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_margin", in: document)
     let opening = "{ \"id\": \(JSONWriter.string(id)), \"type\": \"vstack\", \"style\": "
     let json = JSONWriter.text(StemJSONEncoder.encode(style), layout: .spaced)

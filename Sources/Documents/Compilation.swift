@@ -17,6 +17,10 @@ struct Compilation {
   /// What the classes of each component came to with its own style on top, by node, for those who ask.
   var styles: [JSONNode: Style] = [:]
   var recordsStyles = false
+  /// The state keys that inputs inside a module were wired to.
+  var focusKeys: [JSONNode: [String]] = [:]
+  /// The first of two events of an input that has none yet.
+  var pendingEvent: JSONMember?
 
   init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
     self.document = document
@@ -30,6 +34,12 @@ struct Compilation {
     var engine: StyleEngine
     var context: StyleContext
     var parent: ComponentKind?
+    /// The module whose state the component reads.
+    var module: JSONNode?
+    /// Whether the component stands in the prototype of a dynamic component.
+    var isInPrototype = false
+    /// The groups around it, the nearest first.
+    var groups: [ConditionSources.Group] = []
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -43,22 +53,31 @@ struct Compilation {
     result.components += 1
     var scope = scope
     enter(&scope, parts)
+    if parts.kind?.name == "module" {
+      // A module has a state of its own, which the keys of others mean nothing to.
+      scope.module = node
+      scope.groups = []
+      scope.isInPrototype = false
+    }
     let isStyled = parts.classes != nil
+    if isStyled { compileClasses(&parts, node, &scope) }
     if let style = parts.style {
       let hasEmbedded = compile(embeddedIn: style, scope)
       // Rewriting the whole object would lose what is compiled inside it.
       if options.canonicalStyles, !isStyled, !hasEmbedded { canonicalize(style) }
     }
-    if isStyled { compileClasses(&parts, node, scope) }
     var inner = scope
     inner.parent = parts.kind
-    for child in parts.children { compile(anything: child, inner) }
+    for child in parts.children {
+      compile(anything: child, child == parts.prototype ? inner.enteringPrototype() : inner)
+    }
     if let context = parts.context {
       // A conditional carries its branches in its context.
       for member in document.members(of: context) where isComponent(member.value) {
         compile(component: member.value, inner.keepingParent(scope.parent, for: parts.kind))
       }
     }
+    if scope.module == node { declareFocusKeys(of: node) }
     for key in ["class", "rules", "appearance"] where parts.has(key) { patch.removeMember(key, in: node) }
   }
 
@@ -109,6 +128,18 @@ struct Compilation {
 }
 
 extension Compilation.Scope {
+  /// The scope of what a dynamic component repeats: `@{index}` of the lists around it is hidden there.
+  func enteringPrototype() -> Compilation.Scope {
+    var copy = self
+    copy.isInPrototype = true
+    for index in copy.groups.indices {
+      for (condition, expression) in copy.groups[index].own where expression.readsContext {
+        copy.groups[index].own[condition] = nil
+      }
+    }
+    return copy
+  }
+
   /// Branches of a conditional and copies of a prototype stand where their owner stands.
   func keepingParent(_ parent: ComponentKind?, for kind: ComponentKind?) -> Compilation.Scope {
     guard let kind, ["conditional", "dynamic", "template"].contains(kind.name) else { return self }

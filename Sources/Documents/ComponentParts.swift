@@ -10,12 +10,15 @@ struct ComponentParts {
   var appearance: JSONNode?
   var style: JSONNode?
   var context: JSONNode?
+  var events: JSONNode?
+  /// What a dynamic component repeats.
+  var prototype: JSONNode?
   /// Values that hold components: children, a prototype, a destination, dependencies and the like.
   var children: [JSONNode] = []
   private var keys: [String] = []
 
   /// Members that never hold components: data, and what names or describes the component itself.
-  private static let opaque = ["state", "events", "version", "_debug"]
+  private static let opaque = ["state", "version", "_debug"]
 
   init(_ node: JSONNode, in document: JSONDocument) {
     for member in document.members(of: node) {
@@ -37,9 +40,12 @@ struct ComponentParts {
         style = document.kind(of: member.value) == .object ? member.value : nil
       } else if document.text(of: key, equals: "context") {
         context = document.kind(of: member.value) == .object ? member.value : nil
+      } else if document.text(of: key, equals: "events") {
+        events = member.value
       } else if !Self.opaque.contains(where: { document.text(of: key, equals: $0) }) {
         let kind = document.kind(of: member.value)
         if kind == .object || kind == .array { children.append(member.value) }
+        if document.text(of: key, equals: "prototype") { prototype = member.value }
       }
     }
   }

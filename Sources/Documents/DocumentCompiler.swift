@@ -15,6 +15,10 @@ public struct DocumentCompiler: Sendable {
     public var canonicalStyles = false
     /// Whether good classes are compiled although others are wrong.
     public var keepGoing = false
+    /// How conditions that stay open are written.
+    public var target = StemJSONTarget.Options()
+    /// Whether inputs whose classes ask for `focus:` get the state key and the events that tell it.
+    public var wiresFocus = false
 
     public init() {}
   }

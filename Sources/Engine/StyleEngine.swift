@@ -1,4 +1,5 @@
 import ClassParser
+import Expressions
 import JSONText
 import Recipes
 import StyleModel
@@ -23,6 +24,8 @@ public struct StyleEngine: Sendable {
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
   public let themeDiagnostics: [Diagnostic]
+  /// What the rules say that conditions read, by the names of variants.
+  private let conditions: [String: Expression]
   /// The layers below the strings of an element, and below those of a button.
   private let viewLayers: [Layer]
   private let buttonLayers: [Layer]
@@ -48,9 +51,26 @@ public struct StyleEngine: Sendable {
     vocabulary = compiled.vocabulary
     faults = compiled.faults
     themeDiagnostics = diagnostics
+    conditions = Self.conditions(of: rules)
     viewLayers = compiled.view.declarations.isEmpty ? [] : [Layer("view", compiled.view)]
     buttonLayers =
       viewLayers + (compiled.button.declarations.isEmpty ? [] : [Layer("button", compiled.button)])
+  }
+
+  /// Whether the rules say what a condition reads.
+  public func answers(_ condition: Condition) -> Bool { conditions[condition.name] != nil }
+
+  /// What the conditions of rules read; loaders have reported those that cannot be read.
+  private static func conditions(of rules: Rules) -> [String: Expression] {
+    var conditions: [String: Expression] = [:]
+    for (name, text) in rules.conditions {
+      do throws(ExpressionError) {
+        conditions[name] = try ExpressionParser.parse(condition: text)
+      } catch {
+        continue
+      }
+    }
+    return conditions
   }
 
   /// An engine for a subtree with rules of its own.
@@ -66,8 +86,17 @@ public struct StyleEngine: Sendable {
     public let style: ResolvedStyle
     /// The layers of the cascade, weakest first; the class string is the last one.
     public let layers: [Layer]
+    /// What was known of the place.
+    public let context: StyleContext
     /// What is wrong in the class string, at its bytes.
     public let diagnostics: [Diagnostic]
+
+    /// Whether a value depends on a condition that is still open.
+    public func asks(_ condition: Condition) -> Bool {
+      style.entries.contains { entry in
+        entry.decision.cases.contains { ($0.when.positive | $0.when.negative) & condition.bit != 0 }
+      }
+    }
 
     /// Whether the class string is free of errors.
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -95,7 +124,7 @@ public struct StyleEngine: Sendable {
     }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      diagnostics: list.faults.isEmpty ? [] : list.faults.map { $0.diagnostic })
+      context: context, diagnostics: list.faults.isEmpty ? [] : list.faults.map { $0.diagnostic })
   }
 
   /// Why each property of a class string has its value.
@@ -108,18 +137,27 @@ public struct StyleEngine: Sendable {
   /// The StemJSON of a class string for one component, and everything to report about it.
   public func stemJSON(
     _ classes: String, for component: StemJSONTarget.Component = .init(),
-    in context: StyleContext = StyleContext()
+    in context: StyleContext = StyleContext(), options: StemJSONTarget.Options = .init()
   ) -> (output: StemJSONTarget.Output, diagnostics: [Diagnostic]) {
     let result = resolve(classes, for: component.kind, in: context)
-    let output = emit(result, for: component)
+    let output = emit(result, for: component, options: options)
     return (output, result.diagnostics + diagnostics(of: output.findings, result))
   }
 
   /// What StemJSON makes of a result for the component that it was resolved for.
   public func emit(
-    _ result: Result, for component: StemJSONTarget.Component = .init()
+    _ result: Result, for component: StemJSONTarget.Component = .init(),
+    options: StemJSONTarget.Options = .init()
   ) -> StemJSONTarget.Output {
-    StemJSONTarget.emit(result.style, for: component, theme: theme)
+    let resolution = StemJSONTarget.Resolution(
+      style: result.style, layers: result.layers, context: result.context, theme: theme,
+      vocabulary: vocabulary)
+    guard !conditions.isEmpty else {
+      return StemJSONTarget.emit(resolution, for: component, options: options)
+    }
+    var component = component
+    component.sources.named = conditions
+    return StemJSONTarget.emit(resolution, for: component, options: options)
   }
 
   /// Findings of a target as diagnostics at the classes that they come from.

@@ -22,6 +22,12 @@ extension ExpressionParser {
     return parser.literal(text)
   }
 
+  /// Parses a condition: a whole string such as `${busy}` or `{{ … }}`, or the text of an expression by itself.
+  public static func parse(condition text: String) throws(ExpressionError) -> Expression {
+    if let whole = try parse(whole: text).expression { return whole }
+    return try parse(text)
+  }
+
   /// Range between `{{` and the `}}` that belongs to it, if that ends the string.
   private func wrappedRange() -> Range<Int>? {
     guard end >= 4, bytes[end - 2] == 0x7D, bytes[end - 1] == 0x7D else { return nil }

@@ -62,6 +62,11 @@ public struct ResolvedStyle: Hashable, Sendable {
       sorted: values, slots: slots.isEmpty ? [] : slots.filter { $0.when.isEmpty }.map { $0.slot })
   }
 
+  /// Gives a property the decision of another style, or none.
+  package mutating func replace(_ property: StyleProperty, with decision: Decision?) {
+    set(property, decision)
+  }
+
   /// Sets, replaces or (with `nil`) removes the decision for a property.
   mutating func set(_ property: StyleProperty, _ decision: Decision?) {
     let decision = decision.flatMap { $0.isEmpty ? nil : $0 }

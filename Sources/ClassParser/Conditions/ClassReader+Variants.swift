@@ -32,6 +32,12 @@ extension ClassReader {
       set.insert(ArgumentCondition(argument, isNegated: negated))
       return true
     }
+    if !vocabulary.conditions.isEmpty, let expression = vocabulary.conditions[text(name)],
+      let (condition, isNegated) = ConditionText.normalized(expression)
+    {
+      set.insert(ArgumentCondition(.expression(condition), isNegated: negated != isNegated))
+      return true
+    }
     reportVariant(range, name, negated)
     return false
   }
@@ -43,7 +49,9 @@ extension ClassReader {
       return
     }
     let states = Condition.allCases.filter { $0.isState }.map { "group-\($0.name)" }
-    let known = VariantTable.shared.names.names + vocabulary.theme.breakpoints.names + states
+    let known =
+      VariantTable.shared.names.names + vocabulary.theme.breakpoints.names + states
+      + vocabulary.conditions.map { $0.key }.sorted()
     let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
     fault(.unknownVariant(text(range)), range, suggestions: near)
   }

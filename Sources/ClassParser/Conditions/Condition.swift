@@ -18,6 +18,8 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
   case ltr, rtl
   // Accessibility
   case reduceMotion, reduceTransparency, contrastMore
+  // Two applications side by side on an iPad
+  case splitView
 
   /// The variant's canonical name, without the colon.
   public var name: String { Self.names[Int(rawValue)] }
@@ -59,7 +61,7 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
     "hover", "focus", "pressed", "disabled", "checked", "selected", "loading",
     "first", "odd", "even", "dark", "light", "ios", "macos", "visionos", "tvos", "watchos",
     "phone", "pad", "mac", "vision", "compact", "regular", "portrait", "landscape", "ltr", "rtl",
-    "reduce-motion", "reduce-transparency", "contrast-more",
+    "reduce-motion", "reduce-transparency", "contrast-more", "split-view",
   ]
 
   /// The conditions of which exactly one holds, in the groups that exclude one another.

@@ -13,6 +13,8 @@ public final class Vocabulary: Sendable {
   package let recipes: [CompiledRecipe]
   package let customUtilities: [CustomUtility]
   package let modifiers: [NativeModifier]
+  /// Variants that rules define, with the expressions that they stand for.
+  let conditions: [String: String]
   /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
@@ -58,13 +60,15 @@ public final class Vocabulary: Sendable {
   /// Names win in this order: recipes, custom utilities and modifiers, built-in utilities.
   package init(
     theme: Theme, recipes: [CompiledRecipe] = [], customUtilities: [CustomUtility] = [],
-    modifiers: [NativeModifier] = [], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
+    modifiers: [NativeModifier] = [], conditions: [String: String] = [:],
+    chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
   ) {
     self.theme = theme
     tokens = ThemeIndex(theme)
     self.recipes = recipes
     self.customUtilities = customUtilities
     self.modifiers = modifiers
+    self.conditions = conditions
     self.chains = chains
     let builtIn = BuiltInNames.shared
     var table = builtIn.table
@@ -92,7 +96,8 @@ public final class Vocabulary: Sendable {
   /// A vocabulary with the same names whose recipes are replaced, for a catalog that is being compiled.
   package func replacing(recipes: [CompiledRecipe], chains: [RecipeChain]) -> Vocabulary {
     Vocabulary(
-      theme: theme, recipes: recipes, customUtilities: customUtilities, modifiers: modifiers, chains: chains)
+      theme: theme, recipes: recipes, customUtilities: customUtilities, modifiers: modifiers,
+      conditions: conditions, chains: chains)
   }
 
   /// Every name, for completion and suggestions.

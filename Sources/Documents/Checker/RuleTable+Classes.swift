@@ -47,6 +47,16 @@ extension RuleTable {
     CheckRule("hint-mismatch", .classes, .error, "A hint fits the utility"),
     CheckRule("dynamic-not-allowed", .classes, .error, "A property takes a reference or an expression"),
     CheckRule("condition-dropped", .classes, .warning, "A condition has an answer, or an expression"),
+    CheckRule(
+      "condition-not-carried", .classes, .warning,
+      "A property that changes with a condition takes an expression"),
+    CheckRule("too-many-conditions", .classes, .warning, "The tests that decide together are within a limit"),
+    CheckRule(
+      "expression-by-general-rule", .classes, .note,
+      "An expression stands where a property's own row allows it"),
+    CheckRule(
+      "focus-not-wired", .classes, .warning,
+      "An input that is to tell its focus has a module and events for it"),
     CheckRule("not-carried", .classes, .warning, "The target has a place for a property"),
     CheckRule("slot-not-carried", .classes, .note, "Native modifiers are known to hosts alone"),
     CheckRule("animation-without-value", .classes, .note, "An animation has a value that starts it"),

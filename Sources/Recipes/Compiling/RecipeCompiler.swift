@@ -113,7 +113,8 @@ private struct Compilation {
     isOpen = Array(repeating: false, count: definitions.count)
     for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
     vocabulary = Vocabulary(
-      theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers)
+      theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers,
+      conditions: rules.conditions)
   }
 
   /// A recipe with everything that it extends folded in.

@@ -1,4 +1,5 @@
 import ClassParser
+import Expressions
 import JSONText
 import StyleModel
 
@@ -83,9 +84,33 @@ extension RecipeReader {
         complain("rules-form", member.value, "a condition is an expression in a string")
         continue
       }
-      conditions[document.string(of: member.key) ?? ""] = expression
+      let name = document.string(of: member.key) ?? ""
+      guard isVariantName(name) else {
+        complain(
+          "rules-form", member.key,
+          "a condition is named like the variant that asks for it, without colon and not-")
+        continue
+      }
+      do throws(ExpressionError) {
+        conditions[name] = ExpressionPrinter.print(try ExpressionParser.parse(condition: expression))
+      } catch {
+        complain("rules-form", member.value, "the condition \"\(name)\" cannot be read: \(error.message)")
+      }
     }
     return conditions
+  }
+
+  /// Whether a class can write the name in front of its colon.
+  private func isVariantName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first | 0x20 >= UInt8(ascii: "a"), first | 0x20 <= UInt8(ascii: "z"),
+      !name.utf8.starts(with: "not-".utf8)
+    else { return false }
+    return name.utf8.allSatisfy { byte in
+      let lower = byte | 0x20
+      return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
+    }
   }
 
   private mutating func isObject(_ node: JSONNode, _ form: String) -> Bool {

@@ -59,10 +59,7 @@ extension StemJSONEncoder {
   // A tone beside one of another opacity: eight digits where it has components, else an object of its own.
   private static func folded(_ tone: Tone) -> JSONValue {
     if tone.opacity == 1 { return value(of: tone.shade) }
-    guard case .rgba(var rgba) = tone.shade else { return withOpacity(tone) }
-    // Truncating needs no C library, which `rounded()` does on some targets.
-    let alpha = Double(rgba.alpha) * tone.opacity + 0.5
-    rgba.alpha = alpha >= 0 ? UInt8(min(alpha, 255)) : 0
-    return .string(rgba.hex)
+    guard case .rgba(let rgba) = tone.shade else { return withOpacity(tone) }
+    return .string(rgba.multiplyingAlpha(by: tone.opacity).hex)
   }
 }

@@ -93,3 +93,14 @@ private func doublingDigits(_ value: UInt32) -> UInt32 {
   let spread = (value & 0xF000) << 12 | (value & 0x0F00) << 8 | (value & 0x00F0) << 4 | value & 0x000F
   return spread * 0x11
 }
+
+extension RGBA {
+  /// The same components with the alpha multiplied, to the nearest of 256 steps.
+  public func multiplyingAlpha(by factor: Double) -> RGBA {
+    var copy = self
+    // Truncating needs no C library, which `rounded()` does on some targets.
+    let alpha = Double(alpha) * factor + 0.5
+    copy.alpha = alpha >= 0 ? UInt8(min(alpha, 255)) : 0
+    return copy
+  }
+}

@@ -28,6 +28,22 @@ package struct PropertySet {
     }
   }
 
+  /// Adds every property of another set.
+  @inlinable
+  package mutating func formUnion(_ other: PropertySet) {
+    words.0 |= other.words.0
+    words.1 |= other.words.1
+    words.2 |= other.words.2
+    words.3 |= other.words.3
+  }
+
+  /// Whether a property is in both sets.
+  @inlinable
+  package func sharesRow(with other: PropertySet) -> Bool {
+    words.0 & other.words.0 != 0 || words.1 & other.words.1 != 0 || words.2 & other.words.2 != 0
+      || words.3 & other.words.3 != 0
+  }
+
   /// How many properties there are.
   @inlinable
   package var count: Int {

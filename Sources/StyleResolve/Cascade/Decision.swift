@@ -112,7 +112,10 @@ public struct Decision: Hashable, Sendable {
       if kept.contains(where: { $0.when.isSubset(of: one.when) }) { continue }
       kept.append(one)
     }
-    while let last = kept.last, last.value == value { kept.removeLast() }
+    // What nobody asked for may give way to the platform, so it is not the same as a class of equal value.
+    while let last = kept.last, last.value == value, (last.origin == nil) == (origin == nil) {
+      kept.removeLast()
+    }
     var copy = self
     copy.cases = kept
     return copy

@@ -15,6 +15,7 @@ extension Emitter {
       carryBezel(theme)
       return
     }
+    isCustomButton = true
     // What a button keeps outside: the state and drawing of the whole, and the tint.
     let outside: Set<StyleProperty> = [.disabled, .opacity, .scale, .tint]
     for entry in style.entries {
@@ -30,10 +31,13 @@ extension Emitter {
   /// A radius class picks the shape of a standard button.
   private mutating func carryBezel(_ theme: Theme) {
     // The system draws the bezel: what is painted over it hides it.
-    for (property, name) in [(StyleProperty.background, "background"), (.overlay, "border")]
-    where style.value(of: property) != nil {
+    let hidden: [(StyleProperty, String, Bool)] = [
+      (.background, "background", style.value(of: .background) != nil),
+      (.borderWidth, "border", !border.isEmpty),
+    ]
+    for (property, name, isPainted) in hidden where isPainted {
       find(
-        .note, "paint-on-bezel", property == .overlay ? .borderWidth : property,
+        .note, "paint-on-bezel", property,
         "a \(name) lies over the bezel that the system draws; use tint- to colour it, or leave the bezel out")
     }
     guard let radius = style[.cornerRadius] else { return }

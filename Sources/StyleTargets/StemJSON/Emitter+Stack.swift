@@ -88,10 +88,9 @@ extension Emitter {
 
   /// A margin becomes the padding of a wrapping stack, which the document makes.
   mutating func carryMargin() {
-    func points(_ property: StyleProperty) -> Double {
+    func points(_ property: StyleProperty) -> StyleValue {
       defer { style.set(property, to: nil) }
-      if case .number(let points)? = style.value(of: property) { return points }
-      return 0
+      return style.value(of: property) ?? .number(0)
     }
     output.margin = StemJSONTarget.Margin(
       top: points(.marginTop), leading: points(.marginLeading), bottom: points(.marginBottom),

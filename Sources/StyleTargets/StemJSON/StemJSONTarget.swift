@@ -14,6 +14,8 @@ public enum StemJSONTarget {
     public var parent: ComponentKind?
     /// The radius that an explicit style gives, for the shape of a border.
     public var explicitRadius: Double?
+    /// What the conditions of its classes read.
+    public var sources = ConditionSources()
 
     public init(
       id: String? = nil, kind: ComponentKind? = nil, parent: ComponentKind? = nil,
@@ -26,21 +28,79 @@ public enum StemJSONTarget {
     }
   }
 
-  /// Margins that a wrapping stack carries, in points.
-  public struct Margin: Hashable, Sendable {
-    public var top: Double
-    public var leading: Double
-    public var bottom: Double
-    public var trailing: Double
+  /// Which properties may carry expressions for conditions (A03).
+  public enum DynamicOutput: String, CaseIterable, Hashable, Sendable {
+    /// Those whose row says so, and colours.
+    case strict
+    /// All that the general rule of section 6.2 lets in.
+    case open
+  }
 
-    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  /// How conditions that stay open are written.
+  public struct Options: Hashable, Sendable {
+    public var dynamic = DynamicOutput.strict
+
+    public init() {}
+  }
+
+  /// What classes came to, with what it takes to resolve them again under other conditions.
+  public struct Resolution: Sendable {
+    public let style: ResolvedStyle
+    public let layers: [Layer]
+    public let context: StyleContext
+    public let theme: Theme
+    public let vocabulary: Vocabulary
+
+    public init(
+      style: ResolvedStyle, layers: [Layer], context: StyleContext, theme: Theme, vocabulary: Vocabulary
+    ) {
+      self.style = style
+      self.layers = layers
+      self.context = context
+      self.theme = theme
+      self.vocabulary = vocabulary
+    }
+  }
+
+  /// Margins that a wrapping stack carries, in points; numbers, or expressions that give one.
+  public struct Margin: Hashable, Sendable {
+    public var top: StyleValue
+    public var leading: StyleValue
+    public var bottom: StyleValue
+    public var trailing: StyleValue
+
+    public init(
+      top: StyleValue = .number(0), leading: StyleValue = .number(0), bottom: StyleValue = .number(0),
+      trailing: StyleValue = .number(0)
+    ) {
       self.top = top
       self.leading = leading
       self.bottom = bottom
       self.trailing = trailing
     }
 
-    public var isZero: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+    public var isZero: Bool { self == Margin() }
+
+    /// Whether an edge is below zero, which no padding can be.
+    public var hasNegativeEdge: Bool {
+      [top, leading, bottom, trailing].contains {
+        if case .number(let points) = $0 { points < 0 } else { false }
+      }
+    }
+
+    /// The padding that stands for the margin; edges of zero and below are left out.
+    public var padding: Style {
+      var style = Style()
+      let edges: [(StyleProperty, StyleValue)] = [
+        (.paddingTop, top), (.paddingBottom, bottom), (.paddingLeading, leading),
+        (.paddingTrailing, trailing),
+      ]
+      for (edge, value) in edges {
+        if case .number(let points) = value, points <= 0 { continue }
+        style.set(edge, to: value)
+      }
+      return style
+    }
   }
 
   /// What a target cannot carry, or only nearly.
@@ -89,11 +149,28 @@ public enum StemJSONTarget {
     public func write(to bytes: inout [UInt8]) { StemJSONEncoder.write(whole, to: &bytes) }
   }
 
-  /// Emits a resolved style for a component.
-  public static func emit(_ resolved: ResolvedStyle, for component: Component, theme: Theme) -> Output {
-    var emitter = Emitter(resolved, component)
-    emitter.run(theme)
+  /// Emits what classes came to for a component; conditions that are still open become expressions.
+  ///
+  /// - Complexity: as that of the cascade, times 2^*t* in the tests *t* that conditions share, at most ten.
+  public static func emit(
+    _ resolution: Resolution, for component: Component, options: Options = Options()
+  ) -> Output {
+    if resolution.style.isOpen {
+      var lowering = Lowering(resolution, component, options)
+      return lowering.run()
+    }
+    var emitter = Emitter(resolution.style, component)
+    if !resolution.style.slots.isEmpty { emitter.reportSlots() }
+    emitter.run(resolution.theme)
     return emitter.takeOutput()
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether a value depends on a condition that is still open.
+  fileprivate var isOpen: Bool {
+    for index in entries.indices where !entries[index].decision.cases.isEmpty { return true }
+    return false
   }
 }
 
@@ -123,6 +200,12 @@ struct Emitter {
   let component: StemJSONTarget.Component
   /// What is still to be carried.
   var style: Style
+  /// The rows of the shape that draws the border; empty where none shows.
+  var border = Style()
+  /// The radius from which on the border's ends are round.
+  var pillRadius = 10000.0
+  /// Whether visual rows go to `button.custom`.
+  var isCustomButton = false
   var output = StemJSONTarget.Output()
 
   init(_ resolved: ResolvedStyle, _ component: StemJSONTarget.Component) {
@@ -132,7 +215,6 @@ struct Emitter {
   }
 
   mutating func run(_ theme: Theme) {
-    reportOpenConditions()
     var present = PropertySet()
     for index in style.entries.indices { present.insert(style.entries[index].property) }
     if present.contains(.animationKind) { carryAnimation() }
@@ -145,6 +227,7 @@ struct Emitter {
 
   /// Hands over what was emitted.
   mutating func takeOutput() -> StemJSONTarget.Output {
+    if !border.isEmpty { placeBorder() }
     var taken = StemJSONTarget.Output()
     swap(&taken, &output)
     swap(&taken.style, &style)
@@ -192,23 +275,8 @@ struct Emitter {
     resolved.decision(for: property)?.cases.first?.origin
   }
 
-  /// Conditions that the context leaves open are not carried; each set of them is named once.
-  private mutating func reportOpenConditions() {
-    var reported: [ConditionSet] = []
-    for index in resolved.entries.indices where !resolved.entries[index].decision.cases.isEmpty {
-      for one in resolved.entries[index].decision.cases where !reported.contains(one.when) {
-        reported.append(one.when)
-        let names = one.when.names.joined(separator: ":")
-        // A recipe's platform parts fall back to its touch sizes; nobody wrote them here.
-        let isRecipePlatform =
-          one.origin?.chain ?? 0 != 0 && one.when.platformCount == one.when.count
-        output.findings.append(
-          StemJSONTarget.Finding(
-            severity: isRecipePlatform ? .note : .warning, id: "condition-dropped",
-            message: "\"\(names):\" has no static answer here and is left out; \(Self.remedy(one.when))",
-            origin: one.origin))
-      }
-    }
+  /// Native modifiers are for hosts that know them.
+  mutating func reportSlots() {
     for slot in resolved.slots {
       output.findings.append(
         StemJSONTarget.Finding(
@@ -217,31 +285,6 @@ struct Emitter {
             "the native modifier \"\(slot.slot.name)\" is known to hosts alone; a style cannot hold it",
           origin: Origin(layer: slot.layer, token: slot.token)))
     }
-  }
-
-  /// How an author settles conditions: the flag of the context, or an expression of the component's own.
-  private static func remedy(_ set: ConditionSet) -> String {
-    let flags: [(flag: String, conditions: [Condition])] = [
-      ("--scheme", [.dark, .light]), ("--platform", [.ios, .macos, .visionos, .tvos, .watchos]),
-      ("--device", [.phone, .pad, .mac, .vision]), ("--size-class", [.compact, .regular]),
-      ("--orientation", [.portrait, .landscape]), ("--direction", [.ltr, .rtl]),
-      ("--reduce-motion", [.reduceMotion]), ("--reduce-transparency", [.reduceTransparency]),
-      ("--contrast", [.contrastMore]),
-    ]
-    let asked = set.positive | set.negative
-    if let found = flags.first(where: { $0.conditions.contains { asked & $0.bit != 0 } }) {
-      return "settle it with \(found.flag)"
-    }
-    for argument in set.arguments {
-      switch argument.kind {
-      case .os: return "settle it with --os"
-      case .width: return "settle it with --width"
-      case .expression: return "write it in the value, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
-      case .group: break
-      }
-    }
-    return
-      "settle it with --state, or write the value as an expression, as in opacity-[{{_${busy}_?_0.45_:_1_}}]"
   }
 
   /// Properties that are left and that StemJSON has no place for.

@@ -22,6 +22,7 @@ enum ContextFlags {
     if let contrast = invocation[.contrast] { context[.contrastMore] = contrast == "more" }
     context[.reduceMotion] = invocation.truth(.reduceMotion)
     context[.reduceTransparency] = invocation.truth(.reduceTransparency)
+    context[.splitView] = invocation.truth(.splitView)
     context.width = try width(invocation)
     context.appearance = invocation[.appearance].flatMap { SurfacePolicy(rawValue: $0) }
     context.requiresCompatibility = invocation.has(.requiresCompatibility)

@@ -5,9 +5,10 @@ enum Option: CaseIterable, Hashable {
   case theme, rules, recipes
   // Where a style is used
   case state, scheme, platform, os, device, sizeClass, orientation, width, direction, contrast
-  case reduceMotion, reduceTransparency, appearance, requiresCompatibility
+  case reduceMotion, reduceTransparency, splitView, appearance, requiresCompatibility
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
+  case dynamic, wireFocus
   case recipesMatch, moveContext, stats
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn

@@ -1,4 +1,5 @@
 import StyleResolve
+import StyleTargets
 
 /// Every option of every command, in the order of help.
 enum OptionTable {
@@ -37,7 +38,13 @@ enum OptionTable {
     OptionRow(
       .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
       help: "Recipes to add to the catalog; may be repeated"),
-    OptionRow(.strict, "--strict", help: "Make dropped conditions errors"),
+    OptionRow(
+      .dynamic, "--dynamic", value: .choice(StemJSONTarget.DynamicOutput.allCases.map(\.rawValue)),
+      help: "Where conditions become expressions: where the format says so (strict), or everywhere (open)"),
+    OptionRow(
+      .wireFocus, "--wire-focus",
+      help: "Give inputs whose classes ask for focus: the state key and the two events that tell it"),
+    OptionRow(.strict, "--strict", help: "Make conditions that are left out errors"),
     OptionRow(
       .keepGoing, "--keep-going", help: "Give what is good although something is wrong; still exit 1"),
     OptionRow(.format, "--format", value: .choice(formats), help: "How findings are written to stderr"),
@@ -79,6 +86,8 @@ enum OptionTable {
     OptionRow(
       .reduceTransparency, "--reduce-transparency", value: .truth, help: "Whether transparency is reduced"),
     OptionRow(
+      .splitView, "--split-view", value: .truth, help: "Whether two applications share an iPad's screen"),
+    OptionRow(
       .appearance, "--appearance", value: .choice(SurfacePolicy.allCases.map(\.rawValue)),
       help: "How surfaces choose between glass and solid fills"),
     OptionRow(
@@ -98,6 +107,6 @@ enum OptionTable {
   /// Options that say where a style is used.
   static let context: [Option] = [
     .state, .scheme, .platform, .os, .device, .sizeClass, .orientation, .width, .direction, .contrast,
-    .reduceMotion, .reduceTransparency, .appearance, .requiresCompatibility,
+    .reduceMotion, .reduceTransparency, .splitView, .appearance, .requiresCompatibility,
   ]
 }

@@ -12,7 +12,7 @@ struct CompileCommand {
       stdout unless -o, --write or --check says otherwise. Of a document with errors nothing is written,
       unless --keep-going asks for what is good.
       """,
-    options: [.output, .write, .check, .canonicalStyles] + OptionTable.sources
+    options: [.output, .write, .check, .canonicalStyles, .dynamic, .wireFocus] + OptionTable.sources
       + [.strict, .keepGoing, .notes, .format] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     guard !invocation.operands.isEmpty else {
@@ -27,6 +27,8 @@ struct CompileCommand {
     var options = DocumentCompiler.Options()
     options.context = context
     options.canonicalStyles = invocation.has(.canonicalStyles)
+    options.target = TargetFlags.options(invocation)
+    options.wiresFocus = invocation.has(.wireFocus)
     options.keepGoing = invocation.has(.keepGoing)
     let run = CompileCommand(
       compiler: DocumentCompiler(engine: engine, options: options), plan: plan, reporter: reporter)

@@ -13,7 +13,9 @@ struct StyleCommand {
       stdin is a class string of its own, and a bad one becomes {"error": {…}} in its place.
       Classes that begin with - stand after --.
       """,
-    options: [.target, .type, .lines, .compact] + OptionTable.sources + [.strict, .keepGoing, .format]
+    options: [.target, .type, .lines, .compact, .dynamic] + OptionTable.sources + [
+      .strict, .keepGoing, .format,
+    ]
       + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     let kind = try kind(invocation)
@@ -28,8 +30,11 @@ struct StyleCommand {
     }
     let reporter = Reporter(invocation)
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
+    var component = StemJSONTarget.Component(kind: kind)
+    component.sources = .ofStyleAlone
     let styler = Styler(
-      engine: engine, component: .init(kind: kind), context: context, isModel: invocation[.target] == "model")
+      engine: engine, component: component, context: context, isModel: invocation[.target] == "model",
+      options: TargetFlags.options(invocation))
     if isLines {
       var lines = StyleLines(styler: styler, reporter: reporter)
       lines.run()

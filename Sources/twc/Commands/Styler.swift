@@ -12,6 +12,7 @@ struct Styler {
   let context: StyleContext
   /// Whether the canonical model is written, not StemJSON.
   let isModel: Bool
+  var options = StemJSONTarget.Options()
 
   struct Result {
     /// What is wrong with the classes and what the target cannot carry, at bytes of the string.
@@ -39,7 +40,7 @@ struct Styler {
     if isModel {
       return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
     }
-    let output = engine.emit(resolved, for: component)
+    let output = engine.emit(resolved, for: component, options: options)
     var diagnostics = resolved.diagnostics
     if !output.findings.isEmpty { diagnostics += engine.diagnostics(of: output.findings, resolved) }
     return Result(diagnostics: diagnostics, resolved: resolved, output: output)
@@ -55,13 +56,7 @@ struct Styler {
           + "of the component's context")
     }
     if !output.margin.isZero {
-      var padding = Style()
-      let edges: [(StyleProperty, Double)] = [
-        (.paddingTop, output.margin.top), (.paddingLeading, output.margin.leading),
-        (.paddingBottom, output.margin.bottom), (.paddingTrailing, output.margin.trailing),
-      ]
-      for (edge, points) in edges where points > 0 { padding.set(edge, to: .number(points)) }
-      let hasNegative = edges.contains { $0.1 < 0 }
+      let padding = output.margin.padding
       let json = StemJSONEncoder.encode(padding)["layout"]?["padding"] ?? .null
       diagnostics.append(
         Diagnostic(
@@ -71,7 +66,7 @@ struct Styler {
             ? "a negative margin has no place in StemJSON; use offset-x- and offset-y-"
             : "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "
               + "of a stack around the component"
-              + (hasNegative ? ", negative edges counting as zero" : "")))
+              + (output.margin.hasNegativeEdge ? ", negative edges counting as zero" : "")))
     }
     return diagnostics
   }

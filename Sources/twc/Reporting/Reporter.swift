@@ -34,11 +34,13 @@ final class Reporter {
       hidesNotes: hidesNotes)
   }
 
-  /// The severity that counts: with `--strict` the warning that a condition is dropped is an error.
+  /// The severity that counts: with `--strict` the warning that a condition is left out is an error.
   func severity(of diagnostic: Diagnostic) -> Severity {
-    let isDropped = diagnostic.id == "condition-dropped" && diagnostic.severity == .warning
-    return isStrict && isDropped ? .error : diagnostic.severity
+    let isLoss = Self.losses.contains(diagnostic.id) && diagnostic.severity == .warning
+    return isStrict && isLoss ? .error : diagnostic.severity
   }
+
+  private static let losses = ["condition-dropped", "condition-not-carried", "too-many-conditions"]
 
   func hasErrors(_ diagnostics: [Diagnostic]) -> Bool { diagnostics.contains { severity(of: $0) == .error } }
 

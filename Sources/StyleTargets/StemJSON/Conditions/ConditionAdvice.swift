@@ -1,0 +1,55 @@
+import ClassParser
+
+/// How an author gives a condition something to read.
+enum ConditionAdvice {
+  static func advice(for test: ConditionTest, _ component: StemJSONTarget.Component) -> String {
+    switch test {
+    case .plain(let condition): advice(for: condition, component)
+    case .argument(.os): "StemJSON tells no version as a number: settle it with --os"
+    case .argument(.width): "StemJSON tells no width: use compact: and regular:, or settle it with --width"
+    case .argument(.expression): "the condition cannot be read"
+    case .argument(.group(let state, let name)):
+      "no component around it carries \"group\(name.map { "/\($0)" } ?? "")\" and says what \(state.name) reads; "
+        + bind(test.name)
+    }
+  }
+
+  private static func advice(for condition: Condition, _ component: StemJSONTarget.Component) -> String {
+    switch condition {
+    case .focus: return focus(component) + bind("focus")
+    case .disabled: return "say what disables it with is-disabled-[${busy}]; " + bind("disabled")
+    case .checked: return "nothing here is bound to _isOn or _isPresented; " + bind("checked")
+    case .selected: return "nothing here is bound to _selection; " + bind("selected")
+    case .loading: return "nothing here is bound to _isLoading; " + bind("loading")
+    case .hover, .pressed: return "no payload knows it; " + bind(condition.name)
+    case .first, .odd, .even:
+      return "only the prototype of a dynamic component has a position; " + bind(condition.name)
+    case .dark, .light:
+      return "colours alone change with the appearance: settle it with --scheme, or " + bind(condition.name)
+    case .ios, .macos, .visionos, .tvos, .watchos:
+      return "settle it with --platform, or " + bind(condition.name)
+    case .reduceMotion: return "settle it with --reduce-motion, or " + bind(condition.name)
+    case .reduceTransparency: return "settle it with --reduce-transparency, or " + bind(condition.name)
+    case .contrastMore: return "settle it with --contrast, or " + bind(condition.name)
+    default: return bind(condition.name)
+    }
+  }
+
+  private static func bind(_ name: String) -> String {
+    "name what it reads in the rules, as in {\"conditions\": {\"\(name)\": \"${key}\"}}"
+  }
+
+  /// Inputs tell their focus by two events.
+  private static func focus(_ component: StemJSONTarget.Component) -> String {
+    let key = focusKey(component.id)
+    return switch component.kind?.name {
+    case "textfield", "texteditor":
+      "give the module's state \"\(key)\": false, and the input onFocus and onBlur events that set it "
+        + "(--wire-focus writes them), or "
+    default: "only a textfield and a texteditor tell their focus; "
+    }
+  }
+
+  /// The state key for the focus of an input.
+  static func focusKey(_ id: String?) -> String { "\(id ?? "input")Focused" }
+}

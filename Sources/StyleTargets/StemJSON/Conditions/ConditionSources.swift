@@ -1,0 +1,90 @@
+import ClassParser
+import Expressions
+
+/// What the conditions of a component's classes read in a payload: state keys, context values, the system.
+///
+/// A condition takes the first of: its own brackets, what the rules name for it, the component itself, the system's
+/// values. StemJSON has no hover and no press, so these need a name in the rules (section 6.3, 17.2).
+public struct ConditionSources: Sendable {
+  /// An ancestor that carries the class `group`.
+  public struct Group: Sendable {
+    /// The name behind the slash; empty without one.
+    public var name: String
+    /// What the ancestor's own conditions read.
+    public var own: [Condition: Expression]
+
+    public init(name: String = "", own: [Condition: Expression]) {
+      self.name = name
+      self.own = own
+    }
+  }
+
+  /// What the component's own conditions read; `true` and `false` settle a condition.
+  public var own: [Condition: Expression] = [:]
+  /// What the rules say for a variant, by its name without the colon.
+  public var named: [String: Expression] = [:]
+  /// The groups around the component, the nearest first.
+  public var groups: [Group] = []
+
+  public init() {}
+
+  /// What a plain condition reads.
+  func expression(of condition: Condition) -> Expression? {
+    named[condition.name] ?? own[condition] ?? Self.environment(condition)
+  }
+
+  /// What a condition with an argument reads, its own brackets apart.
+  func expression(of kind: ArgumentCondition.Kind) -> Expression? {
+    if let named = named[ArgumentCondition(kind).name] { return named }
+    guard case .group(let state, let name) = kind else { return nil }
+    let group = groups.first { name == nil || $0.name == name }
+    return group.flatMap { named[state.name] ?? $0.own[state] }
+  }
+
+  /// What the system tells of a condition (section 6.3).
+  static func environment(_ condition: Condition) -> Expression? {
+    switch condition {
+    case .portrait, .landscape: equal("orientation", condition.name)
+    case .compact, .regular: equal("horizontal_size_class", condition.name)
+    case .phone, .pad, .mac, .vision: equal("device_type", condition.name)
+    case .splitView: Expression(.reference(.init(.system, "is_split_view")))
+    case .rtl: rightToLeft
+    case .ltr: Expression(.unary(.not, rightToLeft))
+    default: nil
+    }
+  }
+
+  /// What a style by itself can read: its place may be the prototype of a dynamic component.
+  public static let ofStyleAlone: ConditionSources = {
+    var sources = ConditionSources()
+    for condition in [Condition.first, .odd, .even] { sources.own[condition] = position(condition) }
+    return sources
+  }()
+
+  /// The position of a component in a dynamic list; the first one is odd, as in CSS.
+  public static func position(_ condition: Condition) -> Expression? {
+    let index = Expression(.reference(.init(.context, "index")))
+    let rest = Expression(.binary(.remainder, index, Expression(.literal(.integer(2)))))
+    return switch condition {
+    case .first: Expression(.binary(.equal, index, Expression(.literal(.integer(0)))))
+    case .odd: Expression(.binary(.equal, rest, Expression(.literal(.integer(0)))))
+    case .even: Expression(.binary(.equal, rest, Expression(.literal(.integer(1)))))
+    default: nil
+    }
+  }
+
+  private static func equal(_ key: String, _ value: String) -> Expression {
+    Expression(
+      .binary(
+        .equal, Expression(.reference(.init(.system, [PathSegment(.name(key))]))),
+        Expression(.literal(.string(value)))))
+  }
+
+  /// StemJSON tells the language and not the direction; these are the languages that Apple's systems write from
+  /// the right.
+  private static let rightToLeft: Expression = {
+    let languages = ["ar", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]
+    let list = Expression(.array(languages.map { Expression(.literal(.string($0))) }))
+    return Expression(.binary(.contains, list, Expression(.reference(.init(.system, "language")))))
+  }()
+}

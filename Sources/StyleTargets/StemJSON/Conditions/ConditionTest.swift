@@ -1,0 +1,51 @@
+import ClassParser
+import StyleResolve
+
+/// One test of a set of conditions, without its `not-`.
+enum ConditionTest: Hashable {
+  case plain(Condition)
+  case argument(ArgumentCondition.Kind)
+
+  /// The variant as a class writes it, without the colon.
+  var name: String {
+    switch self {
+    case .plain(let condition): condition.name
+    case .argument(let kind): ArgumentCondition(kind).name
+    }
+  }
+
+  /// Whether it asks for a state, of the component or of a group, which at rest does not hold.
+  var isState: Bool {
+    switch self {
+    case .plain(let condition): condition.isState || [.first, .odd, .even].contains(condition)
+    case .argument(.group): true
+    case .argument: false
+    }
+  }
+
+  /// Tells a context whether the test holds.
+  func settle(_ context: inout StyleContext, _ holds: Bool) {
+    switch self {
+    case .plain(let condition): context[condition] = holds
+    case .argument(.expression(let text)): context.expressions[text] = holds
+    case .argument(.group(let state, let name)):
+      var groups = context.groups ?? [:]
+      if holds { groups[name ?? "", default: []].append(state) }
+      context.groups = groups
+    case .argument: break
+    }
+  }
+}
+
+extension ConditionSet {
+  /// Every test of the set, and whether `not-` stands before it.
+  var tests: [(test: ConditionTest, isNegated: Bool)] {
+    var tests: [(ConditionTest, Bool)] = []
+    for condition in Condition.allCases where (positive | negative) & condition.bit != 0 {
+      if positive & condition.bit != 0 { tests.append((.plain(condition), false)) }
+      if negative & condition.bit != 0 { tests.append((.plain(condition), true)) }
+    }
+    for argument in arguments { tests.append((.argument(argument.kind), argument.isNegated)) }
+    return tests
+  }
+}

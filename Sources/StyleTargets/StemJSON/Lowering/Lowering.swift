@@ -1,0 +1,342 @@
+import ClassParser
+import Expressions
+import JSONText
+import StyleModel
+import StyleResolve
+import Theme
+
+/// Turns conditions that stay open into expressions of the payload (DESIGN section 8).
+///
+/// Under every assignment of the tests that conditions are made of, the classes are resolved and emitted as if the
+/// context had said so; each row of the results then becomes one value, or one expression over the tests. What an
+/// expression says is therefore what the classes say.
+struct Lowering {
+  private let resolution: StemJSONTarget.Resolution
+  private let component: StemJSONTarget.Component
+  private let options: StemJSONTarget.Options
+  private let binding: ConditionBinding
+  /// The emission that leaves every open condition out, into which lowered rows are written.
+  private var result: Emitter
+  /// The same emission as it was before.
+  private var base: Emitter
+  /// The tests that the written expressions make.
+  private var used: [Expression] = []
+  private var refusals: [Refusal] = []
+  private var hasNotedGeneralRule = false
+  /// What a button's bezel is under every assignment.
+  private var bezel: [(property: StyleProperty, decision: Decision?)] = []
+
+  private struct Refusal {
+    let origin: Origin?
+    let reason: String
+    var names: [String]
+  }
+
+  init(
+    _ resolution: StemJSONTarget.Resolution, _ component: StemJSONTarget.Component,
+    _ options: StemJSONTarget.Options
+  ) {
+    self.resolution = resolution
+    self.component = component
+    self.options = options
+    binding = ConditionBinding(resolution.style, component.sources)
+    result = Emitter(resolution.style, component)
+    base = result
+  }
+
+  mutating func run() -> StemJSONTarget.Output {
+    let rest = resolution.context.settling(binding.unbound.filter { $0.isState }, to: false)
+    let asksRest = resolution.style.entries.contains { entry in
+      entry.decision.cases.contains { one in one.when.tests.contains { $0.isNegated && $0.test.isState } }
+    }
+    let style = asksRest && !binding.unbound.isEmpty ? resolve(in: rest) : resolution.style
+    result = Emitter(style, component)
+    reportDropped()
+    result.reportSlots()
+    result.run(resolution.theme)
+    self.base = result
+    if component.kind == .button { keepBezel(style) }
+    for tests in groups() { lower(tests, rest) }
+    reportRefusals()
+    watchOneReference()
+    return result.takeOutput()
+  }
+
+  private func resolve(in context: StyleContext) -> ResolvedStyle {
+    Cascade.resolve(
+      resolution.layers, theme: resolution.theme, vocabulary: resolution.vocabulary, in: context)
+  }
+
+  /// A bezel moves all other rows of a button, so no condition puts it on or takes it off.
+  private mutating func keepBezel(_ style: ResolvedStyle) {
+    for property in [StyleProperty.buttonType, .buttonShape, .surfaceRole, .surfaceFill, .surfaceProminent] {
+      let decision = style.decision(for: property)
+      bezel.append((property, decision.map { Decision(value: $0.value, origin: $0.origin) }))
+      guard let first = decision?.cases.first(where: { binding.formulas(of: $0.when) != nil }) else {
+        continue
+      }
+      refuse(.style(property), "a bezel moves every other class of the button", first.origin)
+    }
+  }
+
+  // MARK: - Groups of tests
+
+  /// The bound tests in groups whose rows have nothing to do with one another.
+  ///
+  /// With few tests there is one group: every assignment is tried.
+  private func groups() -> [[ConditionTest]] {
+    let all = binding.bound.map { $0.test }
+    if binding.space.leaves.count <= 6 || all.isEmpty { return all.isEmpty ? [] : [all] }
+    var groups: [(rows: PropertySet, leaves: Set<Int>, tests: [ConditionTest])] = []
+    for entry in resolution.style.entries {
+      var tests: [ConditionTest] = []
+      for one in entry.decision.cases {
+        for (test, _) in one.when.tests where !tests.contains(test) && all.contains(test) {
+          tests.append(test)
+        }
+      }
+      guard !tests.isEmpty else { continue }
+      var merged = (
+        rows: JointRows.around(entry.property),
+        leaves: tests.reduce(into: Set<Int>()) { leaves, test in
+          for leaf in binding.leaves(of: test) { leaves.insert(leaf) }
+        },
+        tests: tests
+      )
+      groups.removeAll { group in
+        guard !group.leaves.isDisjoint(with: merged.leaves) || group.rows.sharesRow(with: merged.rows) else {
+          return false
+        }
+        merged.rows.formUnion(group.rows)
+        for leaf in group.leaves { merged.leaves.insert(leaf) }
+        merged.tests = group.tests + merged.tests.filter { !group.tests.contains($0) }
+        return true
+      }
+      groups.append(merged)
+    }
+    return groups.map { $0.tests }
+  }
+
+  // MARK: - One group
+
+  private mutating func lower(_ tests: [ConditionTest], _ rest: StyleContext) {
+    let narrowed = binding.narrowed(to: tests)
+    guard narrowed.space.leaves.count <= TruthTable.leafLimit else {
+      let names = tests.map { $0.name }.joined(separator: ", ")
+      result.output.findings.append(
+        StemJSONTarget.Finding(
+          severity: .warning, id: "too-many-conditions",
+          message: "\(narrowed.space.leaves.count) tests decide together (\(names)), and at most "
+            + "\(TruthTable.leafLimit) can; their classes are left out", origin: nil))
+      return
+    }
+    let count = narrowed.space.leaves.count
+    let possible = narrowed.space.possible
+    let tables = narrowed.bound.map { ($0.test, narrowed.space.table(of: $0.formula)) }
+    // A colour keeps both appearances, even where another row asks which one shows.
+    let schemes: [ConditionTest] = [.plain(.dark), .plain(.light)]
+    let asksScheme = tests.contains { schemes.contains($0) }
+    var emissions = Emissions(leaves: count, base: base)
+    for assignment in 0..<(1 << count) where possible.contains(assignment) {
+      var context = rest
+      for (test, table) in tables where !schemes.contains(test) {
+        test.settle(&context, table.contains(assignment))
+      }
+      let adaptive = asksScheme ? emit(in: context) : nil
+      for (test, table) in tables where schemes.contains(test) {
+        test.settle(&context, table.contains(assignment))
+      }
+      emissions.add(emit(in: context), adaptive, assignment)
+    }
+    for finding in emissions.findings
+    where !result.output.findings.contains(where: { $0.id == finding.id && $0.message == finding.message }) {
+      result.output.findings.append(finding)
+    }
+    write(emissions, narrowed, possible)
+  }
+
+  private func emit(in context: StyleContext) -> Emitter {
+    var style = resolve(in: context)
+    for row in bezel { style.replace(row.property, with: row.decision) }
+    var emitter = Emitter(style, component)
+    emitter.run(resolution.theme)
+    return emitter
+  }
+
+  /// Writes the rows of a group; those without which others show nothing come first.
+  private mutating func write(_ emissions: Emissions, _ binding: ConditionBinding, _ possible: TruthTable) {
+    var refused: [RowPlace] = []
+    for place in emissions.places.sorted(by: { $0.owner == nil && $1.owner != nil }) {
+      let source = resolution.style.decision(for: place.source)
+      if let owner = place.owner, refused.contains(owner) { continue }
+      let lowering = RowLowering(
+        space: binding.space, possible: possible,
+        hints: (source?.cases ?? []).compactMap { binding.formulas(of: $0.when) })
+      let free = emissions.assignmentsWithoutOwner(of: place)
+      switch lowering.lower(place, emissions.values(of: place), free: free, isOpen: options.dynamic == .open)
+      {
+      // What the group does not change may have been lowered by another one.
+      case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
+      case .lowered(let value):
+        set(place, value)
+        note(place, value, source)
+      case .refused(let reason):
+        refused.append(place)
+        refuse(place, reason, source?.cases.first?.origin ?? source?.origin)
+      }
+    }
+  }
+
+  private mutating func set(_ place: RowPlace, _ value: StyleValue?) {
+    switch place {
+    case .style(let property): result.style.set(property, to: value)
+    case .custom(let property): result.output.custom.set(property, to: value)
+    case .border(let property): result.border.set(property, to: value)
+    case .margin(.marginTop): result.output.margin.top = value ?? .number(0)
+    case .margin(.marginLeading): result.output.margin.leading = value ?? .number(0)
+    case .margin(.marginBottom): result.output.margin.bottom = value ?? .number(0)
+    case .margin: result.output.margin.trailing = value ?? .number(0)
+    case .context(let key):
+      result.output.context.removeAll { $0.key == key }
+      if let json = value.flatMap({ StemJSONEncoder.value(of: $0) }) {
+        result.output.context.append(JSONMember(key, json))
+      }
+    }
+  }
+
+  // MARK: - What is reported
+
+  private mutating func note(_ place: RowPlace, _ value: StyleValue, _ source: Decision?) {
+    for text in Self.texts(of: value) {
+      guard let expression = Self.parse(text) else { continue }
+      used.append(expression)
+    }
+    guard place.level == .general else { return }
+    guard !hasNotedGeneralRule else { return }
+    hasNotedGeneralRule = true
+    result.output.findings.append(
+      StemJSONTarget.Finding(
+        severity: .note, id: "expression-by-general-rule",
+        message: "\(place.name) takes an expression by the general rule of section 6.2 alone",
+        origin: source?.cases.first?.origin))
+  }
+
+  private static func texts(of value: StyleValue) -> [String] {
+    func text(_ tone: Tone) -> String? { if case .dynamic(let text) = tone.shade { text } else { nil } }
+    return switch value {
+    case .dynamic(let text): [text]
+    case .color(let color): [text(color.light), text(color.dark)].compactMap { $0 }
+    case .gradient(let gradient): gradient.colors.flatMap { texts(of: .color($0)) }
+    case .palette(let colors): colors.flatMap { texts(of: .color($0)) }
+    case .json(let json):
+      if case .string(let size)? = json["size"] { [size] } else { [] }
+    default: []
+    }
+  }
+
+  private static func parse(_ text: String) -> Expression? {
+    do throws(ExpressionError) {
+      return try ExpressionParser.parse(whole: text).expression
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func refuse(_ place: RowPlace, _ reason: String, _ origin: Origin?) {
+    if let index = refusals.firstIndex(where: { $0.reason == reason && Self.isOneToken($0.origin, origin) }) {
+      if !refusals[index].names.contains(place.name) { refusals[index].names.append(place.name) }
+    } else {
+      refusals.append(Refusal(origin: origin, reason: reason, names: [place.name]))
+    }
+  }
+
+  private static func isOneToken(_ first: Origin?, _ second: Origin?) -> Bool {
+    first?.layer == second?.layer && first?.token == second?.token && first?.chain == second?.chain
+  }
+
+  private mutating func reportRefusals() {
+    for refusal in refusals {
+      result.output.findings.append(
+        StemJSONTarget.Finding(
+          severity: Self.severity(of: refusal.origin), id: "condition-not-carried",
+          message: "\(Self.list(refusal.names)) cannot change with a condition: \(refusal.reason)",
+          origin: refusal.origin))
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Conditions that nothing in a payload answers; each set of them is named once.
+  private mutating func reportDropped() {
+    for fault in binding.faults {
+      result.output.findings.append(
+        StemJSONTarget.Finding(
+          severity: .error, id: "R27",
+          message: "the condition \"\(fault.text)\" cannot be read: \(fault.message)",
+          origin: origin { $0.tests.contains { $0.test == .argument(.expression(fault.text)) } }))
+    }
+    var reported: [ConditionSet] = []
+    for entry in resolution.style.entries {
+      for one in entry.decision.cases where !reported.contains(one.when) {
+        guard let test = binding.unbound.first(where: { test in one.when.tests.contains { $0.test == test } })
+        else { continue }
+        if case .argument(.expression(let text)) = test, binding.faults.contains(where: { $0.text == text }) {
+          continue
+        }
+        reported.append(one.when)
+        let names = one.when.names.joined(separator: ":")
+        let reason = test.name == names ? "" : "nothing in a payload answers \"\(test.name):\"; "
+        result.output.findings.append(
+          StemJSONTarget.Finding(
+            severity: Self.severity(of: one.origin), id: "condition-dropped",
+            message: "\"\(names):\" is left out; \(reason)\(ConditionAdvice.advice(for: test, component))",
+            origin: one.origin))
+      }
+    }
+  }
+
+  /// A recipe serves many components, and its states count where a component has them: nobody wrote them here.
+  private static func severity(of origin: Origin?) -> Severity { origin?.chain ?? 0 != 0 ? .note : .warning }
+
+  private func origin(_ isMeant: (ConditionSet) -> Bool) -> Origin? {
+    for entry in resolution.style.entries {
+      for one in entry.decision.cases where isMeant(one.when) { return one.origin }
+    }
+    return nil
+  }
+
+  // MARK: - Motion
+
+  /// Without `animate-on-` the one state key that drives the conditions starts the animation.
+  private mutating func watchOneReference() {
+    guard result.style.value(of: .animationKind) != nil, result.style[.animationKind] != "none",
+      result.style.value(of: .animationValue) == nil
+    else { return }
+    var keys: [String] = []
+    for expression in used { Self.collect(expression, &keys) }
+    guard keys.count == 1 else { return }
+    result.style.set(.animationValue, to: .dynamic(keys[0]))
+    result.output.findings.removeAll { $0.id == "animation-without-value" }
+  }
+
+  /// The texts of the state references in an expression, each once.
+  private static func collect(_ expression: Expression, _ keys: inout [String]) {
+    if case .reference(let reference) = expression.node, reference.scope == .state {
+      let text = ExpressionPrinter.print(expression)
+      if !keys.contains(text) { keys.append(text) }
+    }
+    for child in expression.children { collect(child, &keys) }
+  }
+}
+
+extension StyleContext {
+  /// The context in which some tests are answered alike.
+  func settling(_ tests: [ConditionTest], to holds: Bool) -> StyleContext {
+    var context = self
+    for test in tests { test.settle(&context, holds) }
+    return context
+  }
+}
