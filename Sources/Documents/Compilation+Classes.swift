@@ -68,16 +68,15 @@ extension Compilation {
       }
       return
     }
-    // An object on one line would grow long; it is laid out anew unless a component inside it is compiled.
-    let isOneLine = !document.raw(of: own).contains(0x0A) && embedded(in: own).isEmpty
-    if options.canonicalStyles || isOneLine {
+    let before = explicit.json
+    // An object on one line would grow long; it is laid out anew where classes add to it, unless a component
+    // inside it is compiled in place or the short forms would round one of its colours.
+    let isOneLine =
+      !document.raw(of: own).contains(0x0A) && json != before && explicit.survivesEncoding
+    if options.canonicalStyles || isOneLine, embedded(in: own).isEmpty {
       patch.replace(own, with: json)
       return
     }
-    var output = StemJSONTarget.Output()
-    output.style = explicit.style
-    output.custom = explicit.custom
-    let before = StemJSONDecoder.encode(output.whole, rest: explicit.rest)
     StylePatch(document: document, node: own).write(json, own: before, to: &patch)
   }
 

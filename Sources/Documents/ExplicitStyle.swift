@@ -7,6 +7,8 @@ struct ExplicitStyle {
   var style = Style()
   /// What stands in `button.custom`.
   var custom = Style()
+  /// Whether `button.custom` is there and holds nothing, which still asks for a button without a style.
+  private var isCustomEmpty = false
   /// What the model cannot hold.
   var rest: [StemJSONDecoder.Leftover] = []
 
@@ -34,6 +36,7 @@ struct ExplicitStyle {
         })
       else { return }
       custom = decoded.style
+      isCustomEmpty = custom.isEmpty
       self.style.set(.buttonCustom, to: nil)
     } catch {
       return
@@ -47,7 +50,14 @@ struct ExplicitStyle {
     var output = StemJSONTarget.Output()
     output.style = style
     output.custom = custom
+    keepCustom(&output)
     return StemJSONDecoder.encode(output.whole, rest: rest)
+  }
+
+  /// Whether no colour would be rounded in the short forms: of two halves with an opacity each, one of
+  /// components takes it into its alpha.
+  var survivesEncoding: Bool {
+    (style.entries + custom.entries).allSatisfy { $0.value.survivesEncoding }
   }
 
   /// Lays the author's own style over that of the classes: it wins, property by property.
@@ -71,7 +81,13 @@ struct ExplicitStyle {
       // What an author writes outside `custom` wins over the same property inside it.
       for entry in style.entries { output.custom.set(entry.property, to: nil) }
     }
+    keepCustom(&output)
     return (output, borders)
+  }
+
+  /// Leaves an empty custom part where nothing fills it.
+  private func keepCustom(_ output: inout StemJSONTarget.Output) {
+    if isCustomEmpty, output.custom.isEmpty { output.style.set(.buttonCustom, to: .json(.object([]))) }
   }
 
   private static func lay(_ explicit: Style, over style: Style, _ borders: inout [JSONValue]) -> Style {
@@ -97,5 +113,24 @@ extension JSONDocument {
       node = next
     }
     return kind(of: node) == .object ? node : nil
+  }
+}
+
+extension StyleValue {
+  /// Whether writing the value in StemJSON and reading it again gives the same opacities.
+  var survivesEncoding: Bool {
+    switch self {
+    case .color(let color): Self.survives(color)
+    case .gradient(let gradient): gradient.colors.allSatisfy { Self.survives($0) }
+    case .palette(let colors): colors.allSatisfy { Self.survives($0) }
+    default: true
+    }
+  }
+
+  private static func survives(_ color: Color) -> Bool {
+    guard color.isAdaptive, color.light.opacity != color.dark.opacity else { return true }
+    return [color.light, color.dark].allSatisfy { tone in
+      if case .rgba = tone.shade { tone.opacity == 1 } else { true }
+    }
   }
 }

@@ -14,15 +14,16 @@ public enum ClassReference {
   }
 
   static let preface = """
-    Generated from the utility table and the property table. `N` is a number of theme units of four points, and where \
-    another unit stands behind it a number of those; `[n]` is points, and `[…]` a value in brackets. A blank in brackets \
-    is written `_`. Every property that has no class here is reached by `[domain.key:value]`. The column StemJSON says \
-    how the format carries a class: exactly, by something near, or not at all (–). An expression is a reference such as \
-    `${fade}` or `{{ … }}` that the runtime evaluates; *open output* means that the specification does not promise it.
+    Generated from the utility table and the property table. `N` is a number of theme units of four points, and \
+    where another unit stands behind it a number of those; `[n]` is points, and `[…]` a value in brackets. The \
+    chapter Writing says how values are written. Every property that has no class here is reached by \
+    `[domain.key:value]`. The column StemJSON says how the format carries a class: exactly, by something near, or \
+    not at all (–). An expression is a reference such as `${fade}` or `{{ … }}` that the runtime evaluates; *open \
+    output* means that the specification does not promise it.
     """
 
   static func chapters() -> [Chapter] {
-    var chapters: [Chapter] = []
+    var chapters = [syntax()]
     for group in UtilityGroup.allCases {
       let rows = UtilityTable.rows.filter { $0.group == group }
       guard !rows.isEmpty else { continue }
@@ -45,21 +46,6 @@ public enum ClassReference {
     chapters.append(
       Chapter(title: "Properties", head: ["property", "values", "expression", "StemJSON"], rows: properties))
     return chapters
-  }
-
-  /// The steps and colours that stand for `step` and `colour`.
-  private static func names() -> Chapter {
-    func list(_ names: [String]) -> String {
-      names.filter { $0 != "DEFAULT" }.map { "`\($0)`" }.joined(separator: " ")
-    }
-    let theme = Theme.swiftcn
-    let rows = [
-      ["`text-` steps", list(theme.type.names)], ["`rounded-` steps", list(theme.radii.names)],
-      ["`shadow-` steps", list(theme.shadows.names)], ["breakpoints", list(theme.breakpoints.names)],
-      ["colours of the theme", list(theme.colors.names)],
-      ["colours of StemJSON, where the theme has none of that name", list(Theme.keywordColors.names)],
-    ]
-    return Chapter(title: "Names", head: ["in the theme swiftcn", "names"], rows: rows)
   }
 
   private static func title(_ group: UtilityGroup) -> String {
@@ -151,12 +137,12 @@ public enum ClassReference {
     case .text: "-[text]"
     case .reference: "-[${x}]"
     case .flag: " -[${x}]"
-    case .tracks: "-N(count) -[adaptive(80),flexible,fixed(120)]"
+    case .tracks: "-N(count) -[adaptive(80),flexible,fixed(120,spacing=4)]"
     case .words: "-[word,word]"
     case .palette: "-[colour,colour]"
-    case .linear: "-[from,to]"
-    case .radial: "-[center,r0,r1]"
-    case .angular: "-[center,a0,a1]"
+    case .linear: "-[from,to] -[from,to,colour,…]"
+    case .radial: "-[center,r0,r1] -[center,r0,r1,colour,…]"
+    case .angular: "-[center,a0,a1] -[center,a0,a1,colour,…]"
     case .group: " /name"
     case .sharedID: "-[id] -[id]/group"
     }

@@ -127,6 +127,32 @@ struct BehaviourTests {
       #""1fr" is not a track such as flexible, flexible(80,200), fixed(120) or adaptive(80)"#),
     .accepts("grid-cols-[80,flexible(80,200)]", "gridColumns [fixed(80), flexible(80, 200)]"),
     .accepts("grid-rows-[adaptive(80,120)]", "gridRows [adaptive(80, 120)]"),
+    .accepts(
+      "grid-rows-[flexible(maximum=90),fixed(0),adaptive(minimum=1e2,maximum=200)]",
+      "gridRows [flexible(-, 90), fixed(0), adaptive(100, 200)]"),
+    .accepts(
+      "grid-rows-[fixed(size=12,spacing=4),flexible(alignment=top-leading)]",
+      "gridRows [fixed(12) spacing 4, flexible topLeading]"),
+    .refuses(
+      "grid-rows-[fixed(1,2)]",
+      "           ^^^^^^^^^^", "invalid-value",
+      #""fixed(1,2)" is not a track such as flexible, flexible(80,200), fixed(120) or adaptive(80)"#),
+    .refuses(
+      "grid-rows-[fixed(1,spacing=2,spacing=3)]",
+      "           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^", "invalid-value",
+      #""fixed(1,spacing=2,spacing=3)" is not a track such as"#),
+    .refuses(
+      "grid-rows-[fixed(1,gap=2)]",
+      "           ^^^^^^^^^^^^^^", "invalid-value",
+      #""fixed(1,gap=2)" is not a track such as"#),
+    .refuses(
+      "grid-rows-[flexible(1,alignment=middle)]",
+      "           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^", "invalid-value",
+      #""flexible(1,alignment=middle)" is not a track such as"#),
+    .refuses(
+      "grid-rows-[adaptive(maximum=9)]",
+      "           ^^^^^^^^^^^^^^^^^^^", "invalid-value",
+      #""adaptive(maximum=9)" is not a track such as"#),
     .refuses(
       "grid-rows-[adaptive()]",
       "           ^^^^^^^^^^", "invalid-value",
@@ -160,6 +186,24 @@ struct BehaviourTests {
     .accepts("chart-animated", "chartAnimated true"),
     .accepts("chart-static", "chartAnimated false"),
     .accepts("chart-palette-[red,#0F0,primary]", "chartPalette [red, #00FF00, #2E2E31|#E0E0E3]"),
+    .accepts(
+      "chart-palette-[red/50,light-dark(#FFF,black/[0.25]),${c},rgb(0_0_0_/_50%)/50]",
+      "chartPalette [red@0.5, #FFFFFF|black@0.25, ${c}, #00000080@0.5]"),
+    .accepts(
+      #"chart-palette-[{{_max(1,2)_>_${a}[0]_?_'red'_:_'#FFF'_}},{{_'\,\}\)'_}}]"#,
+      "chartPalette [{{ max(1,2) > ${a}[0] ? 'red' : '#FFF' }}, {{ ',})' }}]"),
+    .refuses(
+      "chart-palette-[light-dark(red)]",
+      "               ^^^^^^^^^^^^^^^", "invalid-value",
+      #""light-dark(red)" is not a colour for light and one for dark, as in light-dark(white,black)"#),
+    .refuses(
+      "chart-palette-[red/200]",
+      "                   ^^^", "out-of-range",
+      #""200" is out of range: an opacity from 0 to 100 percent"#),
+    .refuses(
+      "chart-palette-[red,light-dark(red,nope)]",
+      "                                  ^^^^", "unknown-token",
+      #"the theme has no colour "nope""#),
     .refuses(
       "chart-palette-[red,nope]",
       "                   ^^^^", "unknown-token",

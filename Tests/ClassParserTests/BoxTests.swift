@@ -79,6 +79,22 @@ struct BoxTests {
       "p-[foo:4]",
       "   ^^^^^", "invalid-value",
       #""foo:4" is not a length in points"#),
+    .accepts("p-[1e-7]", "paddingTop+Bottom+Leading+Trailing 1e-07"),
+    .accepts("p-[1.5E+2pt]", "paddingTop+Bottom+Leading+Trailing 150"),
+    .accepts("p-[0.30000000000000004]", "paddingTop+Bottom+Leading+Trailing 0.30000000000000004"),
+    .accepts("p-[123456789012345680000]", "paddingTop+Bottom+Leading+Trailing 1.2345678901234568e+20"),
+    .refuses(
+      "p-[1e]",
+      "   ^^", "invalid-value",
+      #""1e" is not a length in points"#),
+    .refuses(
+      "p-[1e400]",
+      "   ^^^^^", "invalid-value",
+      #""1e400" is not a length in points"#),
+    .refuses(
+      "p-1e2",
+      "  ^^^", "invalid-value",
+      #""1e2" is not a number of theme units, px, a spacing step or [points]"#),
     .accepts("p-[${inset}]", "paddingTop+Bottom+Leading+Trailing ${inset}"),
     .refuses(
       "p-[calc(1+2)]",

@@ -124,6 +124,8 @@ struct ColorTests {
       "           ^", "invalid-modifier",
       #"the modifier "/x" is not an opacity in percent such as /50, or a factor such as /[0.35]"#),
     .accepts("bg-red/[0.35]", "background red@0.35"),
+    .accepts("bg-red/[0.30000000000000004]", "background red@0.30000000000000004"),
+    .accepts("bg-primary/[1e-7]", "background #2E2E31@1e-07|#E0E0E3@1e-07"),
     .refuses(
       "bg-red/[1.35]",
       "        ^^^^", "out-of-range",

@@ -30,6 +30,20 @@ struct GradientTests {
     .accepts("stroke-linear-to-l", "strokeContent linear(trailing, leading)"),
     .accepts("bg-linear-[top-leading,bottom]", "background linear(topLeading, bottom)"),
     .accepts("bg-linear-[topLeading,bottom]", "background linear(topLeading, bottom)"),
+    .accepts("bg-linear-[top,bottom,red]", "background linear(top, bottom) red"),
+    .accepts(
+      "bg-linear-[top,bottom,red,white/50,light-dark(#FFF,black),${c}]",
+      "background linear(top, bottom) red white@0.5 #FFFFFF|black ${c}"),
+    .accepts("fill-radial-[center,0,1e2,red,blue]", "fill radial(center, 0, 100) red blue"),
+    .accepts("stroke-angular-[top,-45,0.5turn,red]", "strokeContent angular(top, -45, 180) red"),
+    .refuses(
+      "bg-linear-[top,bottom,nope]",
+      "                      ^^^^", "unknown-token",
+      #"the theme has no colour "nope""#),
+    .refuses(
+      "bg-linear-[top,bottom,]",
+      "                     ^", "invalid-color",
+      #""," where a colour is due"#),
     .refuses(
       "bg-linear-[top]",
       "           ^^^", "invalid-value",

@@ -55,7 +55,7 @@ import Testing
           }
         }
 
-        """),
+        """, notes: ["style-kept at [ 1 ,2 ]"]),
     Row(
       name: "a document without styles stays as it is",
       input: "{\"id\":\"a\" ,  \"type\":\"text\",\"style\":{}}",
@@ -99,6 +99,14 @@ import Testing
         #"{"id":"a","type":"vstack","rules":{"view":"p-4"},"children":[{"id":"b","type":"text","style":{"common":{"opacity":0.5}}}]}"#,
       notes: ["style-kept at 0.5"]),
     Row(
+      name: "a component with two styles stays as it is",
+      input: #"{"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#,
+      output:
+        #"{"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#,
+      notes: [
+        #"duplicate-key at {"id":"a","type":"text","style":{"layout":{"padding":8}},"style":{"common":{"opacity":0.5}}}"#
+      ]),
+    Row(
       name: "the context stays by default",
       input: #"{"id":"a","type":"vstack","context":{"_spacing":8},"style":{"layout":{"padding":8}}}"#,
       output: #"{"id":"a","type":"vstack","context":{"_spacing":8},"class":"p-2"}"#),
@@ -108,6 +116,13 @@ import Testing
         #"{"id":"a","type":"hstack","context":{"_spacing":8,"_alignment":"top","_x":1},"style":{"layout":{"padding":8}},"children":[{"id":"b","type":"vstack","context":{"_alignment":"trailing","_lazy":true}},{"id":"c","type":"image","context":{"_contentMode":"fill","_source":"x"}},{"id":"d","type":"vstack","context":{"_spacing":"${s}"}}]}"#,
       output:
         #"{"id":"a","type":"hstack","context":{"_x":1},"class":"p-2 gap-2 items-top","children":[{"id":"b","type":"vstack","class":"items-end lazy"},{"id":"c","type":"image","class":"object-cover","context":{"_source":"x"}},{"id":"d","type":"vstack","context":{"_spacing":"${s}"}}]}"#,
+      context: true),
+    Row(
+      name: "the context stays where its classes would bring in those of every view",
+      input:
+        #"{"id":"a","type":"vstack","rules":{"view":"text-red"},"children":[{"id":"b","type":"vstack","context":{"_spacing":8}},{"id":"c","type":"vstack","context":{"_spacing":8},"style":{"common":{"foreground":"blue"}}}]}"#,
+      output:
+        #"{"id":"a","type":"vstack","rules":{"view":"text-red"},"children":[{"id":"b","type":"vstack","context":{"_spacing":8}},{"id":"c","type":"vstack","class":"text-blue gap-2"}]}"#,
       context: true),
     Row(
       name: "a border becomes one again where its identifier is free",

@@ -22,6 +22,21 @@ import Testing
     }
   }
 
+  /// Whatever the spelling and the value: style to classes to style is equal, and all of it is carried.
+  @Test(arguments: 0..<24)
+  func anyStyle(_ seed: Int) throws {
+    var random = RandomStyleJSON(seed: UInt64(seed) &+ 0xD0C5)
+    for round in 0..<20 {
+      let type =
+        round % 3 == 0 ? "button" : ComponentKind.names.randomElement(using: &random.generator) ?? "text"
+      let json = random.component(type, rarity: [4, 10, 30][round % 3])
+      let text = JSONWriter.text(json)
+      let result = try DecompilerTests.expectRoundTrip(Array(text.utf8))
+      #expect(result.stats.unknown == 0, "\(text)")
+      #expect(result.stats.percentage == 100, "\(text) \(result.diagnostics.map { $0.message })")
+    }
+  }
+
   /// A style with about a tenth of the properties, and few values so that neighbours are equal now and then.
   private static func style(_ generator: inout SplitMix64) -> Style {
     var style = Style()

@@ -32,10 +32,13 @@ import Testing
       "p-4"),
     Row(
       "text", #"{"layout": {"padding": {"horizontal": 12, "vertical": 8}}}"#,
-      "p-2 px-3"),
+      "px-3 py-2"),
     Row(
       "text", #"{"layout": {"padding": {"top": 8, "bottom": 16, "leading": 16, "trailing": 16}}}"#,
       "p-4 pt-2"),
+    Row(
+      "text", #"{"layout": {"padding": {"top": 8, "bottom": 48, "leading": 20, "trailing": 20}}}"#,
+      "px-5 pt-2 pb-12"),
     Row(
       "text", #"{"layout": {"padding": {"top": 17}}}"#,
       "pt-[17]"),
@@ -93,10 +96,36 @@ import Testing
     Row(
       "text",
       #"{"common": {"background": {"gradient": {"linear": {"colors": ["red", "white", "blue", "clear"], "startPoint": "top", "endPoint": "bottom"}}}}}"#,
-      "",
-      rest:
-        #"{"common": {"background": {"gradient": {"linear": {"colors": ["red", "white", "blue", "clear"], "startPoint": "top", "endPoint": "bottom"}}}}}"#
-    ),
+      "bg-linear-[top,bottom,red,white,blue,clear]"),
+    Row(
+      "text",
+      ##"{"common": {"background": {"gradient": {"linear": {"colors": ["red", "#FF0000"], "startPoint": "top", "endPoint": "bottom"}}}, "foreground": {"gradient": {"angular": {"colors": ["red", {"light": {"color": "white", "opacity": 0.5}, "dark": "${c}"}], "center": "top", "startAngle": -90, "endAngle": 0}}}}}"##,
+      "bg-linear-[top,bottom,red,#F00] text-angular-[top,-90,0] from-red to-white/50 dark:to-[${c}]"),
+    Row(
+      "text",
+      ##"{"common": {"tint": {"light": {"color": "#000", "opacity": 0.5}, "dark": "white"}, "opacity": 0.5}}"##,
+      "opacity-50",
+      rest: ##"{"common": {"tint": {"light": {"color": "#000", "opacity": 0.5}, "dark": "white"}}}"##),
+    Row(
+      "text",
+      ##"{"common": {"tint": {"light": "#FF0000", "dark": "#000"}, "foreground": {"color": "primary", "opacity": 0.30000000000000004}}}"##,
+      "text-system-primary/[0.30000000000000004] tint-[#F00] dark:tint-[#000]"),
+    Row(
+      "text", #"{"common": {"tint": {"light": {"color": "white", "opacity": 0.5}, "dark": "white"}}}"#,
+      "tint-white/50 dark:tint-white"),
+    Row(
+      "text",
+      #"{"layout": {"minWidth": 1e300, "minHeight": 1e-7, "maxHeight": 0.1, "padding": 100000000000}}"#,
+      "p-[100000000000] min-w-[1e300] min-h-[1e-7] max-h-[0.1]"),
+    Row(
+      "text", #"{"text": {"lineLimit": 9007199254740993}}"#,
+      "line-clamp-9007199254740993"),
+    Row(
+      "text", #"{"layout": {"padding": {"top": 28, "bottom": 24, "horizontal": 0}}}"#,
+      "px-0 pt-7 pb-6"),
+    Row(
+      "text", #"{"layout": {"padding": {"top": 28, "bottom": 24}}}"#,
+      "pt-7 pb-6"),
     Row(
       "text",
       #"{"common": {"background": {"material": "ultraThin", "color": {"color": "white", "opacity": 0.35}}}}"#,
@@ -126,8 +155,22 @@ import Testing
     Row(
       "text",
       #"{"accessibility": {"label": "Sign in_now [x", "hint": "size:4", "value": "${a} and ${b}", "identifier": "tab\tx", "traits": "button, header", "hidden": true}}"#,
-      #"a11y-label-[Sign_in\_now_\[x] a11y-hint-[size:4] a11y-value-[text:${a}_and_${b}] a11y-hidden a11y-traits-[button,header]"#,
-      rest: #"{"accessibility": {"identifier": "tab\tx"}}"#),
+      #"a11y-label-[Sign_in\_now_\[x] a11y-hint-[size:4] a11y-value-[text:${a}_and_${b}] a11y-id-[tab\tx] a11y-hidden a11y-traits-[button,header]"#
+    ),
+    Row(
+      "text",
+      #"{"accessibility": {"label": "", "hint": "a\nb\u00a0c\u0001", "value": "\\n"}, "animation": {"value": "${a b}"}}"#,
+      #"animate-on-[${a\u{20}b}] a11y-label-[text:] a11y-hint-[a\nb\u{A0}c\u{1}] a11y-value-[\\n]"#),
+    Row(
+      "button", #"{"button": {"custom": {"common": {"font": {"kind": "title", "design": "rounded"}}}}}"#,
+      "text-2xl font-rounded"),
+    Row(
+      "button", #"{"button": {"custom": {}}, "common": {"tint": "red"}}"#,
+      "tint-red", rest: #"{"button": {"custom": {}}}"#),
+    Row(
+      "text",
+      ##"{"common": {"foreground": {"gradient": {"radial": {"colors": ["red", {"light": {"color": "white", "opacity": 0.5}, "dark": "${c}"}, "blue", "#FF0000"], "center": "top", "startRadius": 0, "endRadius": 9}}}}}"##,
+      "text-radial-[top,0,9,red,light-dark(white/50,${c}),blue,#F00]"),
     Row(
       "circle",
       #"{"shape": {"fill": "red", "stroke": {"content": "white", "style": {"lineWidth": 2}}, "trim": {"from": 0, "to": 0.5}, "rotation": {"angle": 45, "anchor": "center"}, "inset": 1}}"#,
@@ -152,10 +195,11 @@ import Testing
     Row(
       "grid",
       #"{"grid": {"columns": [{"kind": "flexible"}, {"kind": "flexible"}], "rows": [{"kind": "adaptive", "minimum": 80}, {"kind": "fixed", "size": 120, "spacing": 4}]}}"#,
-      "grid-cols-2",
-      rest:
-        #"{"grid": {"rows": [{"kind": "adaptive", "minimum": 80}, {"kind": "fixed", "size": 120, "spacing": 4}]}}"#
-    ),
+      "grid-cols-2 grid-rows-[adaptive(80),fixed(120,spacing=4)]"),
+    Row(
+      "grid",
+      #"{"grid": {"rows": [{"kind": "flexible", "maximum": 90, "alignment": "topLeading"}, {"kind": "fixed", "size": 0}]}}"#,
+      "grid-rows-[flexible(maximum=90,alignment=top-leading),fixed(0)]"),
     Row(
       "text",
       #"{"animation": {"kind": "easeInOut", "value": "${x}", "duration": 0.3, "repeater": {"count": 3, "autoreverses": true}}}"#,

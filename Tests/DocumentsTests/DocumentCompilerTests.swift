@@ -258,6 +258,54 @@ import Testing
         == #"{ "id": "a", "type": "text", "style": { "layout": { "padding": 16 } } }"#)
   }
 
+  struct StyleRow: Sendable {
+    let input: String
+    let output: String
+    var isCanonical = false
+  }
+
+  static let styleRows = [
+    // Classes that write no property leave the author's style as it is written.
+    StyleRow(
+      input: ##"{"id":"a","type":"vstack","class":"gap-2","style":{"common":{"tint":"#abc"}}}"##,
+      output: ##"{"id":"a","type":"vstack","context":{"_spacing":8},"style":{"common":{"tint":"#abc"}}}"##),
+    StyleRow(
+      input: ##"{"id":"a","type":"text","class":"p-4","style":{"layout":{"padding":8}}}"##,
+      output: ##"{"id":"a","type":"text","style":{"layout":{"padding":8}}}"##),
+    // Short forms would round the opacity.
+    StyleRow(
+      input:
+        ##"{"id":"a","type":"text","class":"p-4","style":{"common":{"tint":{"light":{"color":"#000","opacity":0.5},"dark":"white"}}}}"##,
+      output:
+        ##"{"id":"a","type":"text","style":{"common":{"tint":{"light":{"color":"#000","opacity":0.5},"dark":"white"}},"layout":{"padding":16}}}"##
+    ),
+    // Canonical form does not lose what is compiled inside.
+    StyleRow(
+      input:
+        ##"{"id":"a","type":"text","class":"p-4","style":{"common":{"overlay":{"id":"b","type":"circle","class":"w-1"}}}}"##,
+      output:
+        ##"{"id":"a","type":"text","style":{"common":{"overlay":{"id":"b","type":"circle","style":{"layout":{"width":4}}}},"layout":{"padding":16}}}"##,
+      isCanonical: true),
+    // An empty custom part asks for a button without a style.
+    StyleRow(
+      input: ##"{"id":"a","type":"button","class":"tint-red","style":{"button":{"custom":{}}}}"##,
+      output: ##"{"id":"a","type":"button","style":{"common":{"tint":"red"},"button":{"custom":{}}}}"##),
+    StyleRow(
+      input:
+        ##"{"id":"a","type":"button","class":"p-1 font-mono text-sm","style":{"button":{"custom":{}}}}"##,
+      output:
+        ##"{"id":"a","type":"button","style":{"button":{"custom":{"layout":{"padding":4},"common":{"font":{"kind":"subheadline","design":"monospaced"}}}}}}"##
+    ),
+  ]
+
+  @Test("keep an author's style as it is written where nothing is added", arguments: styleRows)
+  func explicitStyle(_ row: StyleRow) {
+    var options = DocumentCompiler.Options()
+    options.canonicalStyles = row.isCanonical
+    let result = DocumentCompiler(engine: Self.engine, options: options).compile(Array(row.input.utf8))
+    #expect(result.output.map { String(decoding: $0, as: UTF8.self) } == row.output)
+  }
+
   @Test func canonicalStylesRewriteEveryStyle() {
     var options = DocumentCompiler.Options()
     options.canonicalStyles = true

@@ -48,7 +48,12 @@ private func described(_ gradient: Gradient) -> String {
 }
 
 private func described(_ track: GridTrack) -> String {
-  switch track.kind {
+  described(track.kind) + (track.spacing.map { " spacing \(plain($0))" } ?? "")
+    + (track.alignment.map { " \($0)" } ?? "")
+}
+
+private func described(_ kind: GridTrack.Kind) -> String {
+  switch kind {
   case .fixed(let points): "fixed(\(plain(points)))"
   case .flexible(nil, nil): "flexible"
   case .flexible(let least, let most): "flexible(\(least.map(plain) ?? "-"), \(most.map(plain) ?? "-"))"

@@ -8,8 +8,12 @@ import Testing
 
   @Test func oneDocumentGoesToStdout() throws {
     let folder = try Scratch(["a.json": Self.styled, "plain.json": #"{"id":"a","type":"text"}"#])
-    try Row(arguments: ["decompile", "a.json"], out: Self.classed).check(in: folder)
-    try Row(arguments: ["decompile", "-"], stdin: Self.styled, out: Self.classed).check(in: folder)
+    try Row(arguments: ["decompile", "a.json"], out: Self.classed, errors: ["1 note; --notes shows it"])
+      .check(in: folder)
+    try Row(
+      arguments: ["decompile", "-"], stdin: Self.styled, out: Self.classed,
+      errors: ["1 note; --notes shows it"]
+    ).check(in: folder)
     try Row(arguments: ["decompile", "plain.json"], out: #"{"id":"a","type":"text"}"#).check(in: folder)
     try Row(
       arguments: ["decompile", "a.json", "--check"], out: "", errors: ["a.json: error:", "[would-change]"],
@@ -20,7 +24,8 @@ import Testing
 
   @Test func writeReplacesAndIsStable() throws {
     let folder = try Scratch(["a.json": Self.styled, "b/c.json": Self.styled])
-    try Row(arguments: ["decompile", ".", "--write"], out: "").check(in: folder)
+    try Row(arguments: ["decompile", ".", "--write"], out: "", errors: ["2 notes; --notes shows them"]).check(
+      in: folder)
     #expect(try folder.text("a.json") == Self.classed)
     #expect(try folder.text("b/c.json") == Self.classed)
     try Row(arguments: ["decompile", ".", "--check", "--notes"], out: "").check(in: folder)
@@ -34,18 +39,19 @@ import Testing
     try Row(
       arguments: ["decompile", "--stats", "a.json", "b.json"],
       out: """
-        a.json: 100.0 % of 4 properties in 1 styles; 1 values are not understood
-        b.json: 50.0 % of 2 properties in 1 styles
-        total: 83.3 % of 6 properties in 2 styles; 1 values are not understood
+        a.json: 100.0 % of 4 properties in 1 style; 1 value is not understood
+        b.json: 50.0 % of 2 properties in 1 style
+        total: 83.3 % of 6 properties in 2 styles; 1 value is not understood
 
-        """, errors: ["1 note; --notes shows it"]
+        """, errors: ["2 notes; --notes shows them"]
     ).check(in: folder)
     try Row(
       arguments: ["decompile", "--notes", "b.json"], has: [#""class":"scale-200""#],
       errors: ["b.json:1:51: note: common.tint stays in style", "[style-kept]"]
     ).check(in: folder)
     try Row(
-      arguments: ["decompile", "--stats", "--write", "a.json"], has: ["100.0 %"]
+      arguments: ["decompile", "--stats", "--write", "a.json"], has: ["100.0 %"],
+      errors: ["1 note; --notes shows it"]
     ).check(in: folder)
     #expect(try folder.text("a.json") == Self.classed)
   }

@@ -3,8 +3,9 @@ import StyleModel
 /// The cheapest classes that give a style exactly: an exact search for each group of properties that classes
 /// set together.
 ///
-/// Of two covers the one with fewer bytes wins, then the one with fewer classes, then the one whose classes
-/// stand earlier in the utility table.
+/// Of two covers the one with fewer bytes wins, then the one with fewer classes, then the one that sets less
+/// twice, then the one whose classes stand earlier in the utility table. What is set twice counts as a byte: a
+/// person writes `px-3 py-2` and not `p-2 px-3`, but `p-4 pt-2` and not `px-4 pt-2 pb-4`.
 package struct ClassCover: Sendable {
   /// The classes in the order in which they have to stand.
   package private(set) var texts: [String] = []
@@ -73,19 +74,24 @@ package struct ClassCover: Sendable {
   private struct State {
     var bytes: Int
     var classes: Int
+    /// What a class sets that a later one sets again.
+    var overlaps: Int
     var orders: [Int]
     /// The candidates, the last class first.
     var candidates: [ClassCandidate]
 
     func isCheaper(than other: State) -> Bool {
-      if bytes != other.bytes { return bytes < other.bytes }
+      let (cost, otherCost) = (bytes + overlaps, other.bytes + other.overlaps)
+      if cost != otherCost { return cost < otherCost }
       if classes != other.classes { return classes < other.classes }
+      if overlaps != other.overlaps { return overlaps < other.overlaps }
       return orders.lexicographicallyPrecedes(other.orders)
     }
 
-    func adding(_ candidate: ClassCandidate) -> State {
+    func adding(_ candidate: ClassCandidate, overlaps more: Int) -> State {
       State(
         bytes: bytes + candidate.text.utf8.count + 1, classes: classes + candidate.classes,
+        overlaps: overlaps + more,
         orders: (orders + [candidate.order]).sorted(), candidates: candidates + [candidate])
     }
   }
@@ -100,7 +106,7 @@ package struct ClassCover: Sendable {
       return
     }
     var states = [State?](repeating: nil, count: 1 << group.count)
-    states[0] = State(bytes: 0, classes: 0, orders: [], candidates: [])
+    states[0] = State(bytes: 0, classes: 0, overlaps: 0, orders: [], candidates: [])
     let own = candidates.filter { candidate in
       candidate.settings.contains { group.contains($0.property) }
     }
@@ -110,7 +116,7 @@ package struct ClassCover: Sendable {
       reached |= mask
       for candidate in own {
         guard let bits = bits(candidate, group, fixed: mask), mask | bits != mask else { continue }
-        let next = state.adding(candidate)
+        let next = state.adding(candidate, overlaps: overlaps(candidate, group, fixed: mask))
         if let known = states[mask | bits], !next.isCheaper(than: known) { continue }
         states[mask | bits] = next
       }
@@ -125,6 +131,15 @@ package struct ClassCover: Sendable {
       let missing = group.indices.filter { needed & ~reached & 1 << $0 != 0 }.map { group[$0] }
       uncovered += missing.isEmpty ? group : missing
     }
+  }
+
+  /// How many properties a class sets in vain.
+  private func overlaps(_ candidate: ClassCandidate, _ group: [StyleProperty], fixed: Int) -> Int {
+    var count = 0
+    for setting in candidate.settings {
+      if let index = group.firstIndex(of: setting.property), fixed & 1 << index != 0 { count += 1 }
+    }
+    return count
   }
 
   /// The properties that a class gives before others have been set; `nil` when it sets another wrongly.

@@ -34,61 +34,56 @@ extension ClassSpeller {
   private func wholeColor(_ color: Color) -> [String] {
     var found: [String] = []
     for (name, known) in colors {
-      guard let opacity = opacity(of: color, over: known) else { continue }
-      found.append(name + opacity)
+      for opacity in opacities(of: color, over: known) { found.append(name + opacity) }
     }
     guard !color.isAdaptive else { return found }
-    let opacity = color.light.opacity == 1 ? "" : modifier(color.light.opacity)
-    switch color.light.shade {
-    case .keyword: break
-    case .rgba(let rgba):
-      for text in rgbaTexts(rgba) { found.append("[\(text)]\(opacity)") }
-    case .dynamic(let text):
-      if let inside = BracketText.written(text) { found.append("[\(inside)]\(opacity)") }
+    let opacities = color.light.opacity == 1 ? [""] : modifiers(color.light.opacity)
+    for opacity in opacities {
+      switch color.light.shade {
+      case .keyword: break
+      case .rgba(let rgba):
+        for text in rgbaTexts(rgba) { found.append("[\(text)]\(opacity)") }
+      case .dynamic(let text):
+        if let inside = BracketText.written(text) { found.append("[\(inside)]\(opacity)") }
+      }
     }
     return found
   }
 
-  /// The modifier that turns a known colour into another: empty for equals, `nil` when none does.
-  private func opacity(of color: Color, over known: Color) -> String? {
-    if known == color { return "" }
+  /// The modifiers that may turn a known colour into another: an empty one for equals.
+  private func opacities(of color: Color, over known: Color) -> [String] {
+    if known == color { return [""] }
     guard known.light.shade == color.light.shade, known.dark.shade == color.dark.shade,
       known.light.opacity > 0
-    else { return nil }
+    else { return [] }
     let factor = color.light.opacity / known.light.opacity
-    return factor >= 0 && factor <= 1 ? modifier(factor) : nil
+    // Of two halves each may have an opacity of its own.
+    guard factor >= 0, factor <= 1, known.multiplyingOpacity(by: factor) == color else { return [] }
+    return modifiers(factor)
   }
 
-  /// `/50`, or `/[0.123456]` where a percentage is longer.
-  private func modifier(_ factor: Double) -> String {
-    let percent = product(factor * 100) ?? "100"
-    let plain = product(factor) ?? "1"
-    return percent.utf8.count <= plain.utf8.count + 2 ? "/\(percent)" : "/[\(plain)]"
+  /// `/50` where that is exact, or `/[0.123456]`, the better one first.
+  func modifiers(_ factor: Double) -> [String] {
+    let steps = (factor * 100 * 1_000_000_000 + 0.5).rounded(.down) / 1_000_000_000
+    let percent = plain(steps)
+    let whole = number(factor).map { "/[\($0)]" }
+    guard let percent, steps / 100 == factor else { return whole.map { [$0] } ?? [] }
+    guard let whole, whole.utf8.count < percent.utf8.count + 1 else { return ["/\(percent)"] }
+    return [whole]
   }
 
   /// The digits of a colour, and its name in CSS.
-  private func rgbaTexts(_ rgba: RGBA) -> [String] {
+  func rgbaTexts(_ rgba: RGBA) -> [String] {
     var texts = [rgba.hex]
     let digits = Array(rgba.hex.utf8.dropFirst())
     let pairs = stride(from: 0, to: digits.count, by: 2)
     if pairs.allSatisfy({ digits[$0] == digits[$0 + 1] }) {
       texts.append(String(decoding: [UInt8(ascii: "#")] + pairs.map { digits[$0] }, as: UTF8.self))
     }
-    if rgba.alpha == 255, let name = CSSColor.name(of: rgba) { texts.append(name) }
-    return texts
-  }
-
-  /// Colours of a palette, which take no opacity and no appearance of their own.
-  func paletteText(_ palette: [Color]) -> String? {
-    var texts: [String] = []
-    for color in palette {
-      var found = colors.filter { $0.color == color }.map { $0.name }
-      if !color.isAdaptive, color.light.opacity == 1, case .rgba(let rgba) = color.light.shade {
-        found += rgbaTexts(rgba)
-      }
-      guard let text = shortest(found) else { return nil }
-      texts.append(text)
+    // A token or a keyword of that name is another colour.
+    if rgba.alpha == 255, let name = CSSColor.name(of: rgba), !colors.contains(where: { $0.name == name }) {
+      texts.append(name)
     }
-    return texts.joined(separator: ",")
+    return texts
   }
 }

@@ -23,11 +23,11 @@ extension ClassSpeller {
   private func spellings(of row: Utility, value: StyleValue) -> [Spelling] {
     switch (row.argument, value) {
     case (.color, .color(let color)): return colorSpellings(color).map { $0.named(row.name) }
-    case (.palette, .palette(let colors)): return one(row, paletteText(colors))
+    case (.palette, .palette(let colors)): return one(row, listedColors(colors))
     case (.tracks, .tracks(let tracks)): return trackSpellings(row, tracks)
     case (.linear, .gradient(let gradient)), (.radial, .gradient(let gradient)),
       (.angular, .gradient(let gradient)):
-      return one(row, geometryText(gradient.geometry))
+      return one(row, gradientText(gradient))
     case (.typeRole, _): return vocabulary.theme.type.names.map { Spelling("\(row.name)-\($0)") }
     case (.radius, .number(let radius)): return radii(row, radius) + lengths(row, radius)
     case (.spacing, .number(let points)): return spacings(row, points) + lengths(row, points)
@@ -46,7 +46,7 @@ extension ClassSpeller {
     case (.degrees, .number(let angle)): return counted(row, angle) + lengths(row, angle)
     case (.duration, .number(let seconds)):
       return counted(row, seconds * 1000) + one(row, number(seconds).map { "\($0)s" })
-    case (.integer, .integer(let count)): return counted(row, Double(count))
+    case (.integer, .integer(let count)): return count < 0 ? [] : [Spelling("\(row.name)-\(count)")]
     case (.integer, .number(let count)): return counted(row, count)
     case (.flag, .bool(let flag)): return flag ? [Spelling(row.name)] : one(row, "false")
     case (.words, .keyword(let words)): return one(row, listed(words))
@@ -63,17 +63,22 @@ extension ClassSpeller {
 
   // MARK: Numbers
 
-  /// A number as class names write it, without a sign; `nil` when that needs an exponent.
+  /// A number as brackets hold it, without a sign.
   func number(_ value: Double) -> String? {
     guard value.isFinite, value >= 0 else { return nil }
-    let text = JSONWriter.number(value)
-    return text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } ? nil : text
+    return String(decoding: JSONWriter.number(value).utf8.filter { $0 != UInt8(ascii: "+") }, as: UTF8.self)
+  }
+
+  /// A number as class names write it; `nil` when that needs an exponent or more digits than a name holds.
+  func plain(_ value: Double) -> String? {
+    guard value < 1_000_000_000, let text = number(value) else { return nil }
+    return text.utf8.contains(UInt8(ascii: "e")) ? nil : text
   }
 
   /// A product as class names write it: 0.07 * 100 carries noise in the last bits; the parser tells whether
   /// the value is met without it.
   func product(_ value: Double) -> String? {
-    number(value < 1_000_000 ? (value * 1_000_000_000 + 0.5).rounded(.down) / 1_000_000_000 : value)
+    plain(value < 1_000_000 ? (value * 1_000_000_000 + 0.5).rounded(.down) / 1_000_000_000 : value)
   }
 
   /// A number with its sign.
@@ -124,7 +129,7 @@ extension ClassSpeller {
       let top = (share * Double(low) + 0.5).rounded(.down)
       if top / Double(low) == share { return [Spelling("\(row.name)-\(Int(top))/\(low)")] }
     }
-    return one(row, product(share * 100).map { "\($0)%" })
+    return one(row, number(share * 100).map { "\($0)%" })
   }
 
   /// `[x,y]`, `[from,to]`, `[min,ideal,max]`: one number for each property.
@@ -161,6 +166,7 @@ extension ClassSpeller {
   // MARK: Texts
 
   private func texts(_ row: Utility, _ text: String) -> [Spelling] {
+    if text.isEmpty { return one(row, "text:") }
     guard let inside = BracketText.written(text) else { return [] }
     return one(row, inside) + one(row, "text:\(inside)")
   }

@@ -16,10 +16,10 @@ extension ClassReader {
 
   mutating func readColor(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     if syntax.isNegative { return refuse(.negativeNotAllowed(row.name), syntax.range) }
-    var opacity = PackedValue.opaque
+    var opacity = 1.0
     if let modifier = syntax.modifier {
       switch readOpacity(modifier, syntax) {
-      case .success(let factor): opacity = UInt64((factor * 1_000_000 + 0.5)) << 32
+      case .success(let factor): opacity = factor
       case .failure(let fault):
         // What is no colour belongs to another row, whose modifier it is.
         if let value, !isColorName(value) { return declareNamedColor(value, row, opacity, value) }
@@ -36,15 +36,26 @@ extension ClassReader {
 
   /// A token of the theme, else a colour keyword.
   private mutating func declareNamedColor(
-    _ name: Range<Int>, _ row: UtilityRow, _ opacity: UInt64, _ range: Range<Int>
+    _ name: Range<Int>, _ row: UtilityRow, _ opacity: Double, _ range: Range<Int>
   ) -> RowResult {
     if let position = vocabulary.tokens.color(slice(name)) {
-      for property in row.properties { declare(property, .themeColor, opacity | UInt64(position)) }
+      if let packed = PackedValue.pack(opacity: opacity) {
+        for property in row.properties { declare(property, .themeColor, packed | UInt64(position)) }
+      } else {
+        let color = vocabulary.theme.colors[position: position].multiplyingOpacity(by: opacity)
+        for property in row.properties { declare(property, .color(color)) }
+      }
       return .taken
     }
     if let position = vocabulary.tokens.keywords.position(of: slice(name)) {
       let keyword = vocabulary.tokens.keywordValues[position]
-      for property in row.properties { declare(property, .keywordColor, opacity | UInt64(keyword.rawValue)) }
+      if let packed = PackedValue.pack(opacity: opacity) {
+        for property in row.properties { declare(property, .keywordColor, packed | UInt64(keyword.rawValue)) }
+      } else {
+        for property in row.properties {
+          declare(property, .color(Color(.keyword(keyword), opacity: opacity)))
+        }
+      }
       return .taken
     }
     guard explains else { return .foreign }
@@ -72,7 +83,7 @@ extension ClassReader {
   private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
 
   private mutating func readBracketColor(
-    _ bracket: Range<Int>, _ row: UtilityRow, _ syntax: TokenSyntax, _ opacity: UInt64
+    _ bracket: Range<Int>, _ row: UtilityRow, _ syntax: TokenSyntax, _ opacity: Double
   ) -> RowResult {
     let (hint, range) = hint(bracket)
     if range.isEmpty { return refuse(.emptyValue, bracket.lowerBound - 1..<bracket.upperBound + 1) }
@@ -81,7 +92,7 @@ extension ClassReader {
       switch dynamicText(range) {
       case .failure(let fault): return .refused(fault)
       case .success(let dynamic):
-        let color = Color(.dynamic(dynamic), opacity: Double(opacity >> 32) / 1_000_000)
+        let color = Color(.dynamic(dynamic), opacity: opacity)
         for property in row.properties { declare(property, .color(color)) }
         return .taken
       }
@@ -91,8 +102,7 @@ extension ClassReader {
     switch colorValue(range) {
     case .success(let color):
       let faded =
-        opacity == PackedValue.opaque
-        ? color : color.multiplyingOpacity(by: Double(opacity >> 32) / 1_000_000)
+        opacity == 1 ? color : color.multiplyingOpacity(by: opacity)
       for property in row.properties { declare(property, .color(faded)) }
       return .taken
     case .failure(let fault): return .refused(fault)
@@ -130,10 +140,15 @@ extension ClassReader {
 
   /// The opacity behind a colour: `/50` and `/12.5` in percent, `/[0.35]` as a factor.
   func readOpacity(_ modifier: Range<Int>, _ syntax: TokenSyntax) -> Result<Double, ClassFault> {
+    readOpacity(modifier, isBracketed: syntax.isModifierBracketed)
+  }
+
+  /// The same without a token: `modifier` is the text behind the slash, or that in the brackets there.
+  func readOpacity(_ modifier: Range<Int>, isBracketed: Bool) -> Result<Double, ClassFault> {
     let expected = "an opacity in percent such as /50, or a factor such as /[0.35]"
     let number =
-      if syntax.isModifierBracketed {
-        percentage(modifier).map { $0 / 100 } ?? plainNumber(modifier)
+      if isBracketed {
+        percentage(modifier).map { $0 / 100 } ?? bracketNumber(modifier)
       } else {
         plainNumber(modifier).map { $0 / 100 }
       }
@@ -159,7 +174,7 @@ extension ClassReader {
     }
     var colors: [Color] = []
     for item in items(bracket) {
-      switch colorValue(item) {
+      switch listedColor(item) {
       case .success(let color): colors.append(color)
       case .failure(let fault): return .refused(fault)
       }

@@ -2,22 +2,26 @@ import StyleModel
 import Theme
 
 extension ClassReader {
-  /// The parts of a bracketed list, split at commas outside parentheses; blanks around them are dropped.
+  /// The parts of a bracketed list, split at commas outside parentheses, braces and inner brackets and not
+  /// behind a backslash; blanks around them are dropped.
   ///
   /// A part without text is the comma beside it, so that its fault has a place.
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
     var depth = 0
-    for index in range {
+    var index = range.lowerBound
+    while index < range.upperBound {
       switch bytes[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
         items.append(item(start..<index, comma: index))
         start = index + 1
       default: break
       }
+      index += 1
     }
     items.append(item(start..<range.upperBound, comma: start - 1))
     return items
@@ -82,7 +86,7 @@ extension ClassReader {
 
   private mutating func readSpan(_ row: UtilityRow, _ bracket: Range<Int>) -> RowResult {
     let parts = items(bracket)
-    let numbers = parts.compactMap { percentage($0).map { $0 / 100 } ?? plainNumber($0) }
+    let numbers = parts.compactMap { percentage($0).map { $0 / 100 } ?? bracketNumber($0) }
     guard parts.count == 2, numbers.count == 2 else {
       return refuse(.invalidValue(text(bracket), expected: "from and to, numbers from 0 to 1"), bracket)
     }
@@ -153,7 +157,7 @@ extension ClassReader {
     if let bracket = syntax.bracket, !syntax.isParenthesized {
       var tracks: [GridTrack] = []
       for item in items(bracket) {
-        switch track(item, row) {
+        switch track(item) {
         case .success(let track): tracks.append(track)
         case .failure(let fault): return .refused(fault)
         }
@@ -168,40 +172,6 @@ extension ClassReader {
     let one = GridTrack(.flexible(minimum: nil, maximum: nil))
     declare(property, .tracks(Array(repeating: one, count: count)))
     return .taken
-  }
-
-  private func track(_ item: Range<Int>, _ row: UtilityRow) -> Result<GridTrack, ClassFault> {
-    let expected = "a track such as flexible, flexible(80,200), fixed(120) or adaptive(80)"
-    let invalid = ClassFault(.invalidValue(text(item), expected: expected), at: item)
-    if let (number, unit) = numberAndUnit(item), unit.isEmpty, number > 0 {
-      return .success(GridTrack(.fixed(number)))
-    }
-    guard let open = item.first(where: { bytes[$0] == UInt8(ascii: "(") }) else {
-      return equals(item, "flexible")
-        ? .success(GridTrack(.flexible(minimum: nil, maximum: nil))) : .failure(invalid)
-    }
-    guard bytes[item.upperBound - 1] == UInt8(ascii: ")"), open + 1 < item.upperBound - 1 else {
-      return .failure(invalid)
-    }
-    let parts = items(open + 1..<item.upperBound - 1)
-    var numbers: [Double] = []
-    for part in parts {
-      switch readLength(part, row) {
-      case .success(.plain(let number)) where number >= 0: numbers.append(number)
-      default: return .failure(invalid)
-      }
-    }
-    let name = item.lowerBound..<open
-    if equals(name, "fixed"), numbers.count == 1 { return .success(GridTrack(.fixed(numbers[0]))) }
-    guard numbers.count <= 2 else { return .failure(invalid) }
-    let maximum = numbers.count == 2 ? numbers[1] : nil
-    if equals(name, "adaptive") {
-      return .success(GridTrack(.adaptive(minimum: numbers[0], maximum: maximum)))
-    }
-    if equals(name, "flexible") {
-      return .success(GridTrack(.flexible(minimum: numbers[0], maximum: maximum)))
-    }
-    return .failure(invalid)
   }
 }
 

@@ -100,14 +100,14 @@ extension ClassReader {
     case .palette:
       var colors: [Color] = []
       for item in items(range) {
-        switch colorValue(item) {
+        switch listedColor(item) {
         case .success(let color): colors.append(color)
         case .failure(let fault): return .failure(fault)
         }
       }
       return .success(.palette(colors))
     case .dash:
-      let parts = items(range).compactMap(plainNumber)
+      let parts = items(range).compactMap(bracketNumber)
       guard parts.count == 2 else { return invalid(range, "dash and gap in points, as in 4,2") }
       return .success(.pair(parts[0], parts[1]))
     case .tracks: return invalid(range, "a value that a class can hold; use grid-cols- or grid-rows-")

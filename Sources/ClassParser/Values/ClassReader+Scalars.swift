@@ -1,3 +1,4 @@
+import JSONText
 import StyleModel
 import Theme
 
@@ -32,17 +33,48 @@ extension ClassReader {
       }
     }
     guard digits > 0 else { return nil }
-    // Both are exact up to 2^53, so one division rounds correctly.
+    // Both are exact up to there, so one division rounds correctly.
+    guard whole <= 9_007_199_254_740_992, scale <= 1e22 else { return decimal(range) }
     return scale > 1 ? whole / scale : whole
+  }
+
+  /// A number as brackets hold it: without a sign, perhaps with an exponent as in `1e-7`.
+  func bracketNumber(_ range: Range<Int>) -> Double? {
+    guard let mark = range.first(where: { bytes[$0] | 0x20 == UInt8(ascii: "e") }) else {
+      return plainNumber(range)
+    }
+    guard exponentEnd(mark, in: range) == range.upperBound,
+      plainNumber(range.lowerBound..<mark) != nil
+    else { return nil }
+    return decimal(range)
+  }
+
+  private func decimal(_ range: Range<Int>) -> Double? {
+    DecimalText.double(Array(bytes[range])[...])
+  }
+
+  /// The end of an exponent whose letter is at `mark`; `nil` when no digits follow.
+  private func exponentEnd(_ mark: Int, in range: Range<Int>) -> Int? {
+    var index = mark + 1
+    if index < range.upperBound, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+      index += 1
+    }
+    let first = index
+    while index < range.upperBound, ByteClass.isDigit(bytes[index]) { index += 1 }
+    return index > first ? index : nil
   }
 
   /// A whole number without sign.
   func plainInteger(_ range: Range<Int>) -> Int? {
-    guard !range.isEmpty, range.count <= 9 else { return nil }
+    guard !range.isEmpty, range.count <= 18 else { return nil }
     var value = 0
     for index in range {
       guard ByteClass.isDigit(bytes[index]) else { return nil }
-      value = value * 10 + Int(bytes[index] &- 0x30)
+      // An `Int` has 32 bits in a browser.
+      let (scaled, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = scaled.addingReportingOverflow(Int(bytes[index] &- 0x30))
+      guard !overflow, !carry else { return nil }
+      value = sum
     }
     return value
   }
@@ -57,9 +89,9 @@ extension ClassReader {
   func signedNumber(_ range: Range<Int>) -> Double? {
     guard let first = range.first else { return nil }
     switch bytes[first] {
-    case UInt8(ascii: "-"): return plainNumber(range.dropFirst()).map { -$0 }
-    case UInt8(ascii: "+"): return plainNumber(range.dropFirst())
-    default: return plainNumber(range)
+    case UInt8(ascii: "-"): return bracketNumber(range.dropFirst()).map { -$0 }
+    case UInt8(ascii: "+"): return bracketNumber(range.dropFirst())
+    default: return bracketNumber(range)
     }
   }
 
@@ -74,6 +106,11 @@ extension ClassReader {
       else { break }
       index += 1
     }
+    if index < range.upperBound, index > range.lowerBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
+      let end = exponentEnd(index, in: range)
+    {
+      index = end
+    }
     guard let number = signedNumber(range.lowerBound..<index) else { return nil }
     return (number, index..<range.upperBound)
   }
@@ -86,7 +123,8 @@ extension ClassReader {
     return true
   }
 
-  /// The text inside brackets: `_` is a blank and `\` keeps the next character as it is.
+  /// The text inside brackets: `_` is a blank and `\` keeps the next character as it is, but for `\n`, `\r`,
+  /// `\t` and `\u{…}`, which are the characters that no class can hold.
   ///
   /// Inside a reference such as `${is_open}` an underscore stays, since paths hold no blanks.
   func bracketText(_ range: Range<Int>) -> String {
@@ -98,8 +136,7 @@ extension ClassReader {
       let byte = bytes[index]
       let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
       if byte == UInt8(ascii: "\\"), index + 1 < range.upperBound {
-        out.append(next)
-        index += 2
+        index = appendEscaped(index + 1, range.upperBound, to: &out)
         continue
       }
       if ConditionText.isMarker(byte), next == UInt8(ascii: "{") { isReference = true }
@@ -108,6 +145,44 @@ extension ClassReader {
       index += 1
     }
     return String(decoding: out, as: UTF8.self)
+  }
+
+  /// Appends what stands behind a backslash; returns where the text goes on.
+  private func appendEscaped(_ index: Int, _ end: Int, to out: inout [UInt8]) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "n"): out.append(0x0A)
+    case UInt8(ascii: "r"): out.append(0x0D)
+    case UInt8(ascii: "t"): out.append(0x09)
+    case UInt8(ascii: "u"):
+      if let (scalar, next) = codePoint(index + 1, end) {
+        out.append(contentsOf: String(Character(scalar)).utf8)
+        return next
+      }
+      out.append(bytes[index])
+    default: out.append(bytes[index])
+    }
+    return index + 1
+  }
+
+  /// The character of `{A0}` at `index`, and where it ends.
+  private func codePoint(_ index: Int, _ end: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard index < end, bytes[index] == UInt8(ascii: "{") else { return nil }
+    var value: UInt32 = 0
+    var at = index + 1
+    while at < end, at < index + 8 {
+      let byte = bytes[at]
+      let lower = byte | 0x20
+      if ByteClass.isDigit(byte) {
+        value = value << 4 | UInt32(byte &- 0x30)
+      } else if lower >= 0x61, lower <= 0x66 {
+        value = value << 4 | UInt32(lower &- 0x57)
+      } else {
+        guard byte == UInt8(ascii: "}"), at > index + 1 else { return nil }
+        return Unicode.Scalar(value).map { ($0, at + 1) }
+      }
+      at += 1
+    }
+    return nil
   }
 
   /// Whether a bracketed value starts like a reference or an expression.
@@ -123,7 +198,7 @@ extension ClassReader {
     let bytes = Array(text.utf8)[...]
     let isExpression =
       bytes.count > 4 && bytes.starts(with: [0x7B, 0x7B]) && bytes.suffix(2).elementsEqual([0x7D, 0x7D])
-    guard isExpression || ConditionText.isOneReference(bytes) else {
+    guard isExpression || ConditionText.isOneReference(bytes) || StringForm(of: text).isDynamic else {
       return .failure(ClassFault(.invalidReference(text), at: range))
     }
     return .success(text)

@@ -9,7 +9,10 @@ extension ClassReader {
     }
     let (hint, rest) = hint(bracket)
     let range = hint == .text || hint == .expr ? rest : bracket
-    if range.isEmpty { return refuse(.emptyValue, bracket.lowerBound - 1..<bracket.upperBound + 1) }
+    // `[text:]` is the empty text, said on purpose.
+    if range.isEmpty, hint != .text {
+      return refuse(.emptyValue, bracket.lowerBound - 1..<bracket.upperBound + 1)
+    }
     if hint != .text, looksDynamic(range) {
       switch dynamicText(range) {
       case .success(let dynamic): return declareDynamic(dynamic, row, syntax, range)
@@ -56,27 +59,33 @@ extension ClassReader {
     }
     let parts = items(bracket)
     let geometry: Gradient.Geometry
+    let rest: ArraySlice<Range<Int>>
     if case .linear = row.argument {
-      guard parts.count == 2, let from = boxPoint(parts[0]), let to = boxPoint(parts[1]) else {
+      rest = parts.dropFirst(2)
+      guard parts.count >= 2, let from = boxPoint(parts[0]), let to = boxPoint(parts[1]) else {
         return refuse(
           .invalidValue(text(bracket), expected: "two points of a box, as in [topLeading,bottom]"), bracket)
       }
       geometry = .linear(from: from, to: to)
     } else {
       let isRadial: Bool = if case .radial = row.argument { true } else { false }
-      guard parts.count == 3, let center = boxPoint(parts[0]) else {
+      rest = parts.dropFirst(3)
+      guard parts.count >= 3, let center = boxPoint(parts[0]) else {
         let expected =
           isRadial
           ? "a centre and two radii, as in [center,0,120]" : "a centre and two angles, as in [center,0,360]"
         return refuse(.invalidValue(text(bracket), expected: expected), bracket)
       }
       var numbers: [Double] = []
-      for part in parts.dropFirst() {
+      for part in parts[1..<3] {
         let scalar = readScalar(
           part, row, hint: isRadial ? .length : .angle, expected: isRadial ? "a radius in points" : "an angle"
         ) { number, unit in
-          if unit.isEmpty { return number }
-          return equals(unit, isRadial ? "px" : "deg") ? number : nil
+          if unit.isEmpty || equals(unit, isRadial ? "px" : "deg") { return number }
+          if isRadial {
+            return equals(unit, "pt") ? number : equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
+          }
+          return equals(unit, "turn") ? number * 360 : equals(unit, "rad") ? number * 180 / Double.pi : nil
         }
         switch scalar {
         case .success(.plain(let number)): numbers.append(number)
@@ -89,12 +98,19 @@ extension ClassReader {
         ? .radial(center: center, startRadius: numbers[0], endRadius: numbers[1])
         : .angular(center: center, startAngle: numbers[0], endAngle: numbers[1])
     }
-    declare(property, .gradient(Gradient(geometry, colors: [])))
+    var colors: [Color] = []
+    for part in rest {
+      switch listedColor(part) {
+      case .success(let color): colors.append(color)
+      case .failure(let fault): return .refused(fault)
+      }
+    }
+    declare(property, .gradient(Gradient(geometry, colors: colors)))
     return .taken
   }
 
   /// A point of a box in camelCase or kebab-case.
-  private func boxPoint(_ range: Range<Int>) -> String? {
+  func boxPoint(_ range: Range<Int>) -> String? {
     let written = text(range)
     return Gradient.points.first { $0 == written || kebabCase($0) == written }
   }

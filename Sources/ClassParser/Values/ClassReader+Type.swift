@@ -50,7 +50,7 @@ extension ClassReader {
     let expected = "a line height: theme units, [points], or none, tight, snug, normal, relaxed, loose"
     if bracketed {
       let (hint, rest) = hint(range)
-      if hint == .number, let multiple = plainNumber(rest) { return .success(.multiple(multiple)) }
+      if hint == .number, let multiple = bracketNumber(rest) { return .success(.multiple(multiple)) }
       if let percent = percentage(rest) { return .success(.multiple(percent / 100)) }
       switch readLength(range, Self.leading) {
       case .success(.plain(let points)) where points >= 0: return .success(.number(points))
@@ -87,7 +87,7 @@ extension ClassReader {
     }
     for property in row.properties {
       if case .integer = property.row.kind {
-        declare(property, .integer, UInt64(number))
+        declare(property, .integer(number))
       } else {
         declare(property, .number, Double(number).bitPattern)
       }

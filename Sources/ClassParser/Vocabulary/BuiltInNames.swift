@@ -76,7 +76,8 @@ enum PackedValue {
     case .number(let number): return (.number, number.bitPattern)
     case .fraction(let share): return (.fraction, share.bitPattern)
     case .multiple(let multiple): return (.multiple, multiple.bitPattern)
-    case .integer(let integer): return (.integer, UInt64(UInt32(bitPattern: Int32(clamping: integer))))
+    case .integer(let integer):
+      if let short = Int32(exactly: integer) { return (.integer, UInt64(UInt32(bitPattern: short))) }
     case .bool(let flag): return (.bool, flag ? 1 : 0)
     case .infinity: return (.infinity, 0)
     case .unset: return property == .borderColor ? (.borderColor, 0) : (.unset, 0)
@@ -90,11 +91,14 @@ enum PackedValue {
     return (.boxed, UInt64(values.count - 1))
   }
 
-  static let opaque: UInt64 = 1_000_000 << 32
+  /// An opacity in millionths, above the payload of a colour; `nil` for one that has more digits.
+  static func pack(opacity: Double) -> UInt64? {
+    let millionths = UInt64(opacity * 1_000_000 + 0.5)
+    return Double(millionths) / 1_000_000 == opacity ? millionths << 32 : nil
+  }
 
   private static func pack(_ color: Color) -> (PackedKind, UInt64)? {
-    guard !color.isAdaptive else { return nil }
-    let opacity = UInt64((color.light.opacity * 1_000_000 + 0.5)) << 32
+    guard !color.isAdaptive, let opacity = pack(opacity: color.light.opacity) else { return nil }
     switch color.light.shade {
     case .keyword(let keyword): return (.keywordColor, opacity | UInt64(keyword.rawValue))
     case .rgba(let rgba): return (.rgba, opacity | UInt64(rgba.packed))

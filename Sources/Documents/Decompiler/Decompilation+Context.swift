@@ -60,8 +60,10 @@ extension Decompilation {
         guard cover.uncovered.isEmpty, let text = cover.texts.first, cover.texts.count == 1 else { continue }
         if let known = best, known.utf8.count <= text.utf8.count { continue }
         let all = classes.isEmpty ? text : "\(classes) \(text)"
-        guard let output = scope.inversion.compiled(all, remaining, component),
-          Self.holds(output.context, written + [(member.key, member.json)])
+        // Where rules give every view classes, the first class of a component brings them in.
+        guard let output = scope.inversion.compiled(all, remaining, component), output.margin.isZero,
+          Self.holds(output.context, written + [(member.key, member.json)]),
+          scope.inversion.differences(of: output, from: explicit).isEmpty
         else { continue }
         best = text
       }

@@ -107,6 +107,16 @@ struct Decompilation {
   private mutating func decompileStyle(_ parts: ComponentParts, _ node: JSONNode, _ scope: Scope) {
     let moved = contextMembers(parts)
     guard parts.style != nil || !moved.isEmpty else { return }
+    if let key = duplicate(in: node) {
+      if let style = parts.style {
+        let unread = ExplicitStyle(style, in: document, kind: parts.kind)
+        result.stats = result.stats + Decompiler.Stats(unread, StyleInversion.Outcome())
+      }
+      report(
+        .note, "duplicate-key", document.range(of: node),
+        "the key \"\(key)\" stands twice in this component, whose style stays as it is")
+      return
+    }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     if parts.has("class") {
       if !explicit.places.isEmpty {
@@ -139,6 +149,16 @@ struct Decompilation {
     write(classes, outcome, gone, parts, node)
   }
 
+  /// A key that decompiling writes or removes and that stands twice in a component.
+  private func duplicate(in node: JSONNode) -> String? {
+    let keys = options.context ? ["class", "style", "context"] : ["class", "style"]
+    return keys.first { key in
+      var count = 0
+      for member in document.members(of: node) where document.text(of: member.key, equals: key) { count += 1 }
+      return count > 1
+    }
+  }
+
   private mutating func prefixes(_ component: StemJSONTarget.Component, _ scope: Scope) -> [RecipePrefix] {
     guard options.recipes else { return [] }
     guard scope.isOutermost else { return scope.inversion.prefixes(for: component) }
@@ -149,7 +169,7 @@ struct Decompilation {
     return found
   }
 
-  /// One note for each value that stays although it is no component.
+  /// One note for each value that stays although it is no component, and for what the model does not hold.
   private mutating func reportLeft(
     _ outcome: StyleInversion.Outcome, _ explicit: ExplicitStyle, _ style: JSONNode
   ) {
@@ -161,6 +181,13 @@ struct Decompilation {
         case .shared: "it shares a value with something that no class can say"
         }
       report(.note, "style-kept", range(of: place.path, in: style), "\(place.name) stays in style: \(why)")
+    }
+    for leftover in explicit.rest where !leftover.path.isEmpty {
+      let name = leftover.path.joined(separator: ".")
+      report(
+        .note, "style-kept", range(of: leftover.path, in: style),
+        "\(name) stays in style: it is nothing that a class can say; twc check tells whether StemJSON knows it"
+      )
     }
   }
 

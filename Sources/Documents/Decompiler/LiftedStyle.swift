@@ -39,7 +39,8 @@ struct LiftedStyle {
     self.component = component
     self.theme = theme
     for place in source.places where !stay.contains(place) && canMove(place) {
-      guard let value = source.value(at: place) else { continue }
+      // Compiling writes the short forms, which would round some colours.
+      guard let value = source.value(at: place), value.survivesEncoding else { continue }
       lift(value, place)
     }
     liftFont()
@@ -83,9 +84,9 @@ struct LiftedStyle {
       source.style.value(of: .buttonType) != nil || source.style.value(of: .buttonShape) != nil
     if isBezel { return !place.isCustom && place.property != .cornerRadius }
     if way == .unstyledButton { return !place.isCustom }
-    let isDrawing = domain == .layout || domain == .common
-    let isOutside = [.disabled, .opacity, .scale, .tint, .fontDesign].contains(place.property)
-    return place.isCustom ? !isOutside || place.property == .fontDesign : isOutside || !isDrawing
+    let isDrawing = domain == .layout || domain == .common || place.property == .fontDesign
+    let isOutside = [.disabled, .opacity, .scale, .tint].contains(place.property)
+    return place.isCustom ? !isOutside : isOutside || !isDrawing
   }
 
   private mutating func lift(_ value: StyleValue, _ place: StylePlace) {
@@ -102,25 +103,20 @@ struct LiftedStyle {
     }
   }
 
-  /// Two or three colours, which a second gradient has to share.
+  /// Two or three colours, which a second gradient has to share; others stand in the gradient's own class.
   private mutating func liftGradient(_ gradient: Gradient, _ place: StylePlace) {
-    let parts: [(property: StyleProperty, color: Color?)]
-    switch gradient.colors.count {
-    case 2:
+    let colors = gradient.colors
+    var parts: [(property: StyleProperty, color: Color?)] = []
+    if colors.count == 2 || colors.count == 3 {
       parts = [
-        (.gradientFrom, gradient.colors[0]), (.gradientVia, nil), (.gradientTo, gradient.colors[1]),
+        (.gradientFrom, colors[0]), (.gradientVia, colors.count == 3 ? colors[1] : nil),
+        (.gradientTo, colors[colors.count - 1]),
       ]
-    case 3:
-      parts = [
-        (.gradientFrom, gradient.colors[0]), (.gradientVia, gradient.colors[1]),
-        (.gradientTo, gradient.colors[2]),
-      ]
-    default: return
     }
     let isFirst = wanted.value(of: .gradientFrom) == nil
-    guard isFirst || parts.allSatisfy({ wanted.value(of: $0.property) == $0.color.map { .color($0) } }) else {
-      return
-    }
+    guard !parts.isEmpty,
+      isFirst || parts.allSatisfy({ wanted.value(of: $0.property) == $0.color.map { .color($0) } })
+    else { return set(place.property, .gradient(gradient), place) }
     set(place.property, .gradient(Gradient(gradient.geometry, colors: [])), place)
     for (property, color) in parts {
       guard let color else { continue }

@@ -16,6 +16,10 @@ struct StyleComparison {
     let hasMore = style.value(of: .fontWeight) != nil || style.value(of: .fontDesign) != nil
     // A weight or design without a face is written on the body style.
     if hasMore, style.value(of: .font) == nil { style.set(.font, to: .keyword("body")) }
+    // An empty custom part stays where it is.
+    if case .json(.object(let parts))? = style.value(of: .buttonCustom), parts.isEmpty {
+      style.set(.buttonCustom, to: nil)
+    }
     return style.entries.map { (StylePlace(property: $0.property, isCustom: isCustom), $0.value) }
   }
 

@@ -62,7 +62,7 @@ struct StyleInversion {
   private func ways(_ style: ExplicitStyle, _ component: StemJSONTarget.Component) -> [LiftedStyle.Way] {
     if component.kind == .button {
       let isDrawn = style.style.entries.contains {
-        $0.property.domain == .layout || $0.property.domain == .common
+        $0.property.domain == .layout || $0.property.domain == .common || $0.property == .fontDesign
       }
       let isBezel = style.style.value(of: .buttonType) != nil || style.style.value(of: .buttonShape) != nil
       return isDrawn && !isBezel ? [.unstyledButton] : []
@@ -135,6 +135,11 @@ struct StyleInversion {
     guard let compiled = compiled(classes, remaining, component), compiled.margin.isZero,
       compiled.context.isEmpty
     else { return Set(wanted.places) }
+    return differences(of: compiled, from: wanted)
+  }
+
+  /// Where a compiled style is another than the one that is wanted.
+  func differences(of compiled: StemJSONTarget.Output, from wanted: ExplicitStyle) -> Set<StylePlace> {
     var found = ExplicitStyle()
     found.style = compiled.style
     found.custom = compiled.custom

@@ -78,7 +78,7 @@ extension StyleReader {
       report("R04", at: node, "\"color\" is missing in the colour of \"" + name + "\"")
     }
     guard let color, let factor else { return nil }
-    return Self.scaled(color, by: factor)
+    return factor == 1 ? color : color.multiplyingOpacity(by: factor)
   }
 
   private mutating func adaptive(
@@ -134,16 +134,6 @@ extension StyleReader {
       isOpaque = true
       return true
     }
-  }
-
-  private static func scaled(_ color: Color, by factor: Double) -> Color {
-    if factor == 1 { return color }
-    // A product with 1 must not be rounded: the number is the author's.
-    if color.light.opacity == 1, color.dark.opacity == 1 {
-      return Color(
-        light: Tone(color.light.shade, opacity: factor), dark: Tone(color.dark.shade, opacity: factor))
-    }
-    return color.multiplyingOpacity(by: factor)
   }
 }
 

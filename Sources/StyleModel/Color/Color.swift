@@ -49,6 +49,10 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour with both opacities multiplied by `factor`.
   public func multiplyingOpacity(by factor: Double) -> Color {
+    if light.opacity == 1, dark.opacity == 1 {
+      // A product with 1 must not be rounded: the number is the author's.
+      return Color(light: Tone(light.shade, opacity: factor), dark: Tone(dark.shade, opacity: factor))
+    }
     func scaled(_ tone: Tone) -> Tone { Tone(tone.shade, opacity: rounded(tone.opacity * factor)) }
     return Color(light: scaled(light), dark: scaled(dark))
   }

@@ -62,28 +62,33 @@ struct Assembly {
     if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }
 
-  /// Gives gradients the colours of `from-`, `via-` and `to-`.
+  /// Gives gradients without colours of their own those of `from-`, `via-` and `to-`.
   private static func gradients(_ style: inout ResolvedStyle) {
     let from = style.decision(for: .gradientFrom) ?? Decision(value: nil)
     let via = style.decision(for: .gradientVia) ?? Decision(value: nil)
     let to = style.decision(for: .gradientTo) ?? Decision(value: nil)
-    let clear = Color(.clear)
+    func color(_ value: StyleValue?) -> Color? { if case .color(let color)? = value { color } else { nil } }
+    func palette(_ value: StyleValue?) -> [Color] {
+      if case .palette(let colors)? = value { colors } else { [] }
+    }
+    // A missing end is transparent, as in Tailwind.
+    let ends = Decision.combining(from, to) {
+      .palette([color($0) ?? Color(.clear), color($1) ?? Color(.clear)])
+    }
+    let stops = Decision.combining(ends, via) { ends, via in
+      guard let middle = color(via) else { return ends }
+      let colors = palette(ends)
+      return .palette(colors.prefix(1) + [middle] + colors.dropFirst())
+    }
     for property in [StyleProperty.background, .foreground, .fill, .strokeContent] {
       guard let decision = style.decision(for: property) else { continue }
-      func adding(_ color: StyleValue?, to paint: StyleValue?, otherwise fallback: Color?) -> StyleValue? {
-        guard case .gradient(var gradient)? = paint else { return paint }
-        if case .color(let color)? = color {
-          gradient.colors.append(color)
-        } else if let fallback {
-          gradient.colors.append(fallback)
-        }
-        return .gradient(gradient)
-      }
-      // A missing end is transparent, as in Tailwind.
-      var paint = Decision.combining(decision, from) { adding($1, to: $0, otherwise: clear) }
-      paint = Decision.combining(paint, via) { adding($1, to: $0, otherwise: nil) }
-      paint = Decision.combining(paint, to) { adding($1, to: $0, otherwise: clear) }
-      style.set(property, paint)
+      style.set(
+        property,
+        Decision.combining(decision, stops) { paint, stops in
+          guard case .gradient(var gradient)? = paint, gradient.colors.isEmpty else { return paint }
+          gradient.colors = palette(stops)
+          return .gradient(gradient)
+        })
     }
   }
 

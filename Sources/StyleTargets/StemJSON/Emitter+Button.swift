@@ -20,7 +20,9 @@ extension Emitter {
     let outside: Set<StyleProperty> = [.disabled, .opacity, .scale, .tint]
     for entry in style.entries {
       let domain = entry.property.domain
-      guard domain == .layout || domain == .common, !outside.contains(entry.property) else { continue }
+      // A design is a part of the font.
+      let isDrawing = domain == .layout || domain == .common || entry.property == .fontDesign
+      guard isDrawing, !outside.contains(entry.property) else { continue }
       output.custom.set(entry.property, to: entry.value)
       style.set(entry.property, to: nil)
     }

@@ -8,9 +8,9 @@ struct DecompileCommand {
     name: "decompile", operands: "FILE|GLOB|FOLDER|- …",
     summary: "Turn the styles in StemJSON documents into classes",
     details: """
-      Every style becomes the shortest class string that compiles to the same style again. What no class can
-      say, such as an overlay or an unknown key, stays in "style"; --notes tells why. One document goes to
-      stdout unless -o, --write, --check or --stats says otherwise.
+      Every style becomes the shortest class string that compiles to the same style again. Components stay in
+      "style", their own styles as classes; so does what no class can say, such as an unknown key, and --notes
+      tells why. One document goes to stdout unless -o, --write, --check or --stats says otherwise.
       """,
     options: [.output, .write, .check, .recipesMatch, .moveContext, .stats] + OptionTable.sources
       + [.keepGoing, .notes, .format] + OptionTable.context + [.help]
@@ -83,12 +83,18 @@ struct DecompileCommand {
   private static func line(
     _ name: String, _ stats: Decompiler.Stats, _ options: Decompiler.Options
   ) -> String {
-    var text = "\(name): \(percentage(stats)) % of \(stats.properties - stats.components) properties"
-    text += " in \(stats.styles) styles"
-    if stats.components > 0 { text += "; \(stats.components) hold components" }
-    if stats.unknown > 0 { text += "; \(stats.unknown) values are not understood" }
+    func count(_ number: Int, _ one: String, _ several: String) -> String {
+      "\(number) \(number == 1 ? one : several)"
+    }
+    let properties = count(stats.properties - stats.components, "property", "properties")
+    var text = "\(name): \(percentage(stats)) % of \(properties) in \(count(stats.styles, "style", "styles"))"
+    if stats.components > 0 { text += "; " + count(stats.components, "holds components", "hold components") }
+    if stats.unknown > 0 {
+      text += "; " + count(stats.unknown, "value is not understood", "values are not understood")
+    }
     if options.recipes {
-      text += "; recipes in \(stats.recipes) styles give \(stats.recipeProperties) properties"
+      text += "; recipes in \(count(stats.recipes, "style", "styles"))"
+      text += " give \(count(stats.recipeProperties, "property", "properties"))"
     }
     return text + "\n"
   }
