@@ -25,6 +25,17 @@ import Testing
     #expect(found.filter { $0.severity == .error } == [])
   }
 
+  @Test("finds nothing in the screens with states", arguments: DocumentCompilerTests.stateScreens)
+  func states(_ name: String) throws {
+    let bytes = try Repository.bytes("Examples/\(name).json")
+    // Notes tell of the sizes that recipes have for a Mac alone.
+    #expect(Self.checker.check(bytes).diagnostics.filter { $0.severity != .note } == [])
+    let output = try #require(DocumentCompiler(engine: StyleEngine()).compile(bytes).output)
+    #expect(Self.checker.check(output).diagnostics == [])
+    // Every screen has states to show.
+    #expect(String(decoding: output, as: UTF8.self).split(separator: "{{").count > 40)
+  }
+
   static let authors = Repository.files("../shared/stemjson-docs", suffix: ".json")
 
   @Test("finds the known quirks in the documents of StemJSON's author", .enabled(if: !authors.isEmpty))
