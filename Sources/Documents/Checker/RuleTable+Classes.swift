@@ -55,6 +55,9 @@ extension RuleTable {
       "expression-by-general-rule", .classes, .note,
       "An expression stands where a property's own row allows it"),
     CheckRule(
+      "condition-expression", .classes, .error,
+      "A condition in brackets can be read; check reports R27 in its place"),
+    CheckRule(
       "direction-by-language", .classes, .note, "A direction is told by the language, for want of another way"
     ),
     CheckRule(
