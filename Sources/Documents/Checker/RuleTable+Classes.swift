@@ -1,3 +1,5 @@
+import StyleModel
+
 // What class strings are checked for, by the parser and by the target.
 extension RuleTable {
   static let classes: [CheckRule] = [

@@ -1,4 +1,5 @@
 import Expressions
+import JSONText
 import StyleModel
 
 /// Makes one value of a row's values under every assignment of the conditions.
