@@ -67,7 +67,9 @@ import TestSupport
       "textField.keyboardType",
       "context _spacing", "animation.", "shape.stroke", "button.standard",
       "common.", "button.", "shape.",
-      "common.tint", "shadow.", "shadow.radius", "shadow.x", "shadow.y", "shape.fill",
+      "grid.columns", "type.design", "tab.selectedTint", "animation.duration", "context _contentMode",
+      "context _horizontalSpacing", "common.tint", "shadow.", "shadow.radius", "shadow.x", "shadow.y",
+      "shape.fill",
     ]
     #expect(Set(refused.keys).subtracting(known) == [])
   }

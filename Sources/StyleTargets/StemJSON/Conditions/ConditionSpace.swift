@@ -30,6 +30,8 @@ struct ConditionSpace {
   }
 
   private mutating func leaf(_ test: Expression) -> Formula {
+    // What reads nothing is settled here.
+    if let value = ExpressionChecker.constant(test) { return .constant(value.isTruthy) }
     if let known = leaves.firstIndex(of: test) { return .leaf(known) }
     if let other = Self.opposite(of: test), let known = leaves.firstIndex(of: other) {
       return .not(.leaf(known))

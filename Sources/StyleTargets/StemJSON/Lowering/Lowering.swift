@@ -23,6 +23,8 @@ struct Lowering {
   private var used: [Expression] = []
   private var refusals: [Refusal] = []
   private var hasNotedGeneralRule = false
+  /// Whether a margin is below zero in some state.
+  private var hasNegativeMargin = false
   /// What a button's bezel is under every assignment.
   private var bezel: [(property: StyleProperty, decision: Decision?)] = []
 
@@ -59,6 +61,7 @@ struct Lowering {
     for tests in groups() { lower(tests, rest) }
     reportRefusals()
     reportDirection()
+    reportNegativeMargin()
     watchOneReference()
     return result.takeOutput()
   }
@@ -160,11 +163,12 @@ struct Lowering {
     write(emissions, narrowed, possible)
   }
 
-  private func emit(in context: StyleContext) -> Emitter {
+  private mutating func emit(in context: StyleContext) -> Emitter {
     var style = resolve(in: context)
     for row in bezel { style.replace(row.property, with: row.decision) }
     var emitter = Emitter(style, component)
     emitter.run(resolution.theme)
+    if emitter.output.margin.hasNegativeEdge { hasNegativeMargin = true }
     return emitter
   }
 
@@ -305,6 +309,18 @@ struct Lowering {
         message:
           "\"\(test.name):\" asks the language, as StemJSON tells no direction; leading and trailing follow it",
         origin: origin { $0.tests.contains { $0.test == test } }))
+  }
+
+  /// A margin that is below zero in every state is the document's to report.
+  private mutating func reportNegativeMargin() {
+    let isRefused = refusals.contains { $0.names.contains(RowPlace.margin(.marginTop).name) }
+    guard hasNegativeMargin, !isRefused, !result.output.margin.hasNegativeEdge else { return }
+    let edges: [StyleProperty] = [.marginTop, .marginLeading, .marginBottom, .marginTrailing]
+    let origins = edges.compactMap { resolution.style.decision(for: $0)?.cases.first?.origin }
+    result.output.findings.append(
+      StemJSONTarget.Finding(
+        severity: .warning, id: "negative-margin", message: StemJSONTarget.negativeMargin,
+        origin: origins.first))
   }
 
   private static func readsLanguage(_ expression: Expression) -> Bool {
