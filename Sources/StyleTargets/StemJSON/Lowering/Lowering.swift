@@ -197,8 +197,11 @@ struct Lowering {
       // What the group does not change may have been lowered by another one.
       case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
       case .lowered(let value):
+        guard note(place, value) else {
+          refuse(place, "the expression would nest deeper than the language lets it")
+          continue
+        }
         set(place, value)
-        note(place, value)
       case .refused(let reason): refuse(place, reason)
       }
     }
@@ -227,19 +230,24 @@ struct Lowering {
 
   // MARK: - What is reported
 
-  private mutating func note(_ place: RowPlace, _ value: StyleValue) {
+  /// Takes note of what an expression reads.
+  ///
+  /// - Returns: Whether the language can read it.
+  private mutating func note(_ place: RowPlace, _ value: StyleValue) -> Bool {
+    var expressions: [Expression] = []
     for text in Self.texts(of: value) {
-      guard let expression = Self.parse(text) else { continue }
-      used.append(expression)
+      guard let expression = Self.parse(text) else { return false }
+      expressions.append(expression)
     }
-    guard place.level == .general else { return }
-    guard !hasNotedGeneralRule else { return }
+    used += expressions
+    guard place.level == .general, !hasNotedGeneralRule else { return true }
     hasNotedGeneralRule = true
     result.output.findings.append(
       StemJSONTarget.Finding(
         severity: .note, id: "expression-by-general-rule",
         message: "\(place.name) takes an expression by the general rule of section 6.2 alone",
         origin: firstOrigin(of: place)))
+    return true
   }
 
   private static func texts(of value: StyleValue) -> [String] {
