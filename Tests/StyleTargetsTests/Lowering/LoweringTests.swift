@@ -194,6 +194,10 @@ import Testing
     Row(
       "text-[12] [${a}]:text-title", #"{"common":{"font":{"kind":"system","size":12}}}"#, type: nil, .open,
       "condition-not-carried at [${a}]:text-title"),
+    Row(
+      "[${a}]:group/x opacity-50", #"{"common":{"opacity":0.5}}"#, type: nil, .strict,
+      "condition-not-carried at [${a}]:group/x"),
+    Row("group/x [${a}]:opacity-50", #"{"common":{"opacity":"{{ ${a} ? 0.5 : 1 }}"}}"#),
     // What nothing answers
     Row(
       "text-red hover:text-blue", #"{"common":{"foreground":"red"}}"#, type: nil, .strict,

@@ -59,6 +59,7 @@ struct Lowering {
     self.base = result
     if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
+    refuseConditionalGroup()
     reportRefusals()
     reportDirection()
     reportNegativeMargin()
@@ -294,6 +295,13 @@ struct Lowering {
 
   private static func isOneToken(_ first: Origin?, _ second: Origin?) -> Bool {
     first?.layer == second?.layer && first?.token == second?.token && first?.chain == second?.chain
+  }
+
+  /// What stands inside asks for a group once and for all.
+  private mutating func refuseConditionalGroup() {
+    let cases = resolution.style.decision(for: .groupName)?.cases ?? []
+    guard let first = cases.first(where: { binding.formulas(of: $0.when) != nil }) else { return }
+    refuse(.style(.groupName), "a component is a group in every state or in none", first.origin)
   }
 
   private mutating func reportRefusals() {
