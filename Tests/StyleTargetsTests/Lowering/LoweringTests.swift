@@ -192,6 +192,13 @@ import Testing
       #"{"common":{"font":{"kind":"system","size":"{{ ${a} ? 18 : 12 }}"}}}"#, type: nil, .open,
       "expression-by-general-rule at [${a}]:text-[18]"),
     Row(
+      "text-[12] [${a}]:text-[length:${size}]",
+      #"{"common":{"font":{"kind":"system","size":"{{ ${a} ? ${size} : 12 }}"}}}"#, type: nil, .open,
+      "expression-by-general-rule at [${a}]:text-[length:${size}]"),
+    Row(
+      "text-title [${a}]:text-[length:${size}]", #"{"common":{"font":"title"}}"#, type: nil, .open,
+      "condition-not-carried at [${a}]:text-[length:${size}]"),
+    Row(
       "text-[12] [${a}]:text-title", #"{"common":{"font":{"kind":"system","size":12}}}"#, type: nil, .open,
       "condition-not-carried at [${a}]:text-title"),
     Row(
