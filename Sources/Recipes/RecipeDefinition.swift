@@ -52,6 +52,11 @@ public struct RecipeDefinition: Hashable, Sendable {
     public struct Condition: Hashable, Sendable {
       public var axis: String
       public var values: [String]
+
+      public init(axis: String, values: [String]) {
+        self.axis = axis
+        self.values = values
+      }
     }
   }
 

@@ -37,6 +37,8 @@ public enum RecipeCompiler {
     public let view: ClassList
     public let button: ClassList
     public let faults: [RecipeFault]
+    /// Every recipe with what it extends folded in, then every slot as a recipe of its own, such as `card/title`.
+    public let definitions: [RecipeDefinition]
   }
 
   /// Compiles every recipe of a catalog and of rules.
@@ -66,7 +68,9 @@ public enum RecipeCompiler {
     }
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
-    return Result(vocabulary: vocabulary, view: view, button: button, faults: compilation.faults)
+    return Result(
+      vocabulary: vocabulary, view: view, button: button, faults: compilation.faults,
+      definitions: compilation.definitions)
   }
 }
 

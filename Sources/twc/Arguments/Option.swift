@@ -10,6 +10,8 @@ enum Option: CaseIterable, Hashable {
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus
   case recipesMatch, moveContext, stats
+  // What recipes are looked at for
+  case usedIn, recipeForm, checkChanges
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

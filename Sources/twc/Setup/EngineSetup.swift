@@ -16,9 +16,32 @@ struct EngineSetup {
 
   /// The engine, or `nil` when files are wrong and nobody asked to go on with what is good.
   static func engine(_ invocation: Invocation, _ reporter: Reporter) -> StyleEngine? {
-    var setup = EngineSetup(invocation, reporter)
-    return setup.run()
+    loaded(invocation, reporter)?.engine
   }
+
+  /// An engine with the files that its recipes come from.
+  struct Loaded {
+    let engine: StyleEngine
+    /// The files of `--recipes`, of `--rules` and of the catalogs besides, by the name that recipes remember.
+    let sources: [String: SourceText]
+  }
+
+  /// The engine and its files, with catalogs besides those of `--recipes`.
+  static func loaded(
+    _ invocation: Invocation, _ reporter: Reporter, catalogs: [String] = [], goesOn: Bool = false
+  ) -> Loaded? {
+    var setup = EngineSetup(invocation, reporter)
+    setup.catalogs = catalogs
+    setup.goesOn = goesOn || invocation.has(.keepGoing)
+    return setup.run().map { engine in
+      var sources = setup.sources
+      if let rules = setup.rulesSource { sources[rules.name] = rules }
+      return Loaded(engine: engine, sources: sources)
+    }
+  }
+
+  private var catalogs: [String] = []
+  private var goesOn = false
 
   private init(_ invocation: Invocation, _ reporter: Reporter) {
     self.invocation = invocation
@@ -29,12 +52,12 @@ struct EngineSetup {
     let errors = reporter.count()
     let failures = reporter.count(of: ExitCode.inputOutput)
     let theme = loadTheme()
-    for path in invocation.all(.recipes) { addRecipes(path) }
+    for path in invocation.all(.recipes) + catalogs { addRecipes(path) }
     let rules = loadRules()
     let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules)
     reportFaults(of: engine)
     if reporter.count(of: ExitCode.inputOutput) > failures { return nil }
-    return reporter.count() == errors || invocation.has(.keepGoing) ? engine : nil
+    return reporter.count() == errors || goesOn ? engine : nil
   }
 
   private func loadTheme() -> Theme {
