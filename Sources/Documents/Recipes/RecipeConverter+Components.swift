@@ -51,14 +51,20 @@ extension RecipeConverter {
     let states = states(of: conditions.classes, besides: recipe.axes)
     var context: [JSONMember] = []
     if case .object(let members)? = Self.context(of: kind, text: "@{text}") { context = members }
-    context.append(JSONMember("text", ""))
+    // Keys have defaults, so that a template names those alone that it changes.
+    for key in recipe.slots.isEmpty ? ["text"] : recipe.slots.map({ $0.name }) {
+      if !keys.contains(where: { $0.name == key }) { context.append(JSONMember(key, "")) }
+    }
     for axis in keys {
       let value = recipe.value(of: axis) ?? (axis.isTruth ? "false" : "")
       context.append(JSONMember(axis.name, Self.json(.init(axis: axis.name, value: value), keys)))
     }
-    for state in states { context.append(JSONMember(state.name, .bool(false))) }
-    var classes = conditions.classes
-    if states.contains(.disabled) { classes += " is-disabled-[@{disabled}]" }
+    // What the slots ask for is answered by the same keys.
+    let every = recipe.slots.reduce(conditions.classes) { $0 + " \(recipe.name)/\($1.name)" }
+    for state in self.states(of: every, besides: recipe.axes) {
+      context.append(JSONMember(state.name, .bool(false)))
+    }
+    let classes = Self.disabling(conditions.classes, states)
     var members: [JSONMember] = [
       JSONMember("id", .string(id)), JSONMember("type", .string(kind.name)),
       JSONMember("context", .object(context)), JSONMember("class", .string(classes)),
@@ -86,13 +92,18 @@ extension RecipeConverter {
       if let context = Self.context(of: kind, text: "@{\(slot.name)}") {
         members.append(JSONMember("context", context))
       }
-      members.append(JSONMember("class", .string(classes)))
+      let states = states(of: classes, besides: recipe.axes)
+      members.append(JSONMember("class", .string(Self.disabling(classes, states))))
       if kind.name == "vstack" {
         members.append(JSONMember("children", [text(slot.name, part + "_text")]))
       }
-      let states = states(of: classes, besides: recipe.axes)
       return compile(.object(members), classes, bound(states), &findings)
     }
+  }
+
+  /// Classes with what tells the component whether it is disabled, if they ask for it.
+  private static func disabling(_ classes: String, _ states: [Condition]) -> String {
+    states.contains(.disabled) ? classes + " is-disabled-[@{disabled}]" : classes
   }
 
   // MARK: Keys

@@ -100,7 +100,12 @@ private struct Compilation {
       }
     }
     definitions = []
-    for recipe in merged { definitions.append(Self.resolved(recipe, merged, places, &faults)) }
+    for recipe in merged {
+      let whole = Self.resolved(recipe, merged, places, &faults)
+      // Loaders have checked recipes without a parent.
+      if recipe.extends != nil { faults += recipe.unknownNames(beside: whole) }
+      definitions.append(whole)
+    }
     // Slots are recipes of their own behind those that have names.
     var next = definitions.count
     var slots: [RecipeDefinition] = []

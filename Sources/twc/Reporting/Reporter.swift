@@ -75,6 +75,15 @@ final class Reporter {
     renderer.append(.warning, message, file: file, id: id, to: &pending)
   }
 
+  /// Notes what concerns a file or a name as a whole.
+  func note(_ message: String, file: String, id: String) {
+    guard !hidesNotes else {
+      hiddenNotes += 1
+      return
+    }
+    renderer.append(.note, message, file: file, id: id, to: &pending)
+  }
+
   /// How many errors called for an exit code, or how many there are in all.
   func count(of code: Int32? = nil) -> Int { code.map { counts[$0] ?? 0 } ?? counts.values.reduce(0, +) }
 

@@ -86,14 +86,31 @@ struct EngineSetup {
     if walk.files.isEmpty, walk.failures.isEmpty {
       reporter.fail("no *.json file is in this folder", file: path, id: "no-match")
     }
-    for file in walk.files { addRecipeFile(Path.join(path, file)) }
+    /// The files of the folder's recipes: one catalog has one recipe of a name.
+    var owners: [String: String] = [:]
+    for file in walk.files { addRecipeFile(Path.join(path, file), owners: &owners) }
   }
 
   private mutating func addRecipeFile(_ path: String) {
+    var owners: [String: String] = [:]
+    addRecipeFile(path, owners: &owners)
+  }
+
+  private mutating func addRecipeFile(_ path: String, owners: inout [String: String]) {
     guard sources[path] == nil, let source = read(path), parse(source) != nil else { return }
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
-    reporter.report(result.diagnostics, in: source)
+    var diagnostics = result.diagnostics
+    for recipe in result.recipes {
+      if let owner = owners[recipe.name], owner != path {
+        diagnostics.append(
+          Diagnostic(
+            .error, id: "duplicate-recipe", at: recipe.range,
+            "the recipe \"\(recipe.name)\" stands in \(owner) too; names of one catalog are unique"))
+      }
+      owners[recipe.name] = path
+    }
+    reporter.report(diagnostics, in: source)
     catalog.add(result.recipes)
   }
 

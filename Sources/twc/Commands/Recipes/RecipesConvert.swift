@@ -11,15 +11,16 @@ enum RecipesConvert {
       Prints a module. As styles it has a component for each recipe and each combination of values, with the class
       as its id. As components its dependencies are the recipes, and templates use them: axes and states are
       context keys where an expression can carry them, and a dependency for each value where not.
-      What is lost is told on stderr, one line a recipe.
+      What is lost is told on stderr; --notes tells what conditions inside recipes are left out.
       """,
-    options: [.recipeForm, .compact, .dynamic] + OptionTable.sources + [.keepGoing] + OptionTable.context
+    options: [.recipeForm, .compact, .dynamic] + OptionTable.sources + [.keepGoing, .notes]
+      + OptionTable.context
       + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     var options = DocumentCompiler.Options()
     options.context = try ContextFlags.context(invocation)
     options.target = TargetFlags.options(invocation)
-    let reporter = Reporter(invocation)
+    let reporter = Reporter(invocation, hidesNotes: !invocation.has(.notes))
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
     _ = try RecipesShow.recipes(invocation.operands, engine)
     let form = RecipeConverter.Form(rawValue: invocation[.recipeForm] ?? "") ?? .styles
@@ -32,18 +33,17 @@ enum RecipesConvert {
     return reporter.finish()
   }
 
-  /// One line for each recipe and kind of finding; notes are about how, not about what is lost.
+  /// One line for each recipe and message.
   private static func report(_ findings: [RecipeConverter.Finding], _ reporter: Reporter) {
     var seen: Set<String> = []
     for finding in findings {
       let diagnostic = finding.diagnostic
-      guard diagnostic.severity > .note, seen.insert("\(finding.recipe) \(diagnostic.message)").inserted
-      else { continue }
       let message = diagnostic.message
-      if diagnostic.severity == .error {
-        reporter.fail(message, file: finding.recipe, id: diagnostic.id, code: ExitCode.findings)
-      } else {
-        reporter.warn(message, file: finding.recipe, id: diagnostic.id)
+      guard seen.insert("\(finding.recipe) \(message)").inserted else { continue }
+      switch diagnostic.severity {
+      case .error: reporter.fail(message, file: finding.recipe, id: diagnostic.id, code: ExitCode.findings)
+      case .warning: reporter.warn(message, file: finding.recipe, id: diagnostic.id)
+      case .note: reporter.note(message, file: finding.recipe, id: diagnostic.id)
       }
     }
   }

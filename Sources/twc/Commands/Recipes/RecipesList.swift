@@ -72,8 +72,8 @@ enum RecipesList {
     private static func family(_ recipe: RecipeDefinition) -> String { recipe.family ?? "" }
 
     private static func purpose(_ recipe: RecipeDefinition) -> String {
-      let parent = recipe.extends.map { "extends \($0) " } ?? ""
-      let text = recipe.description ?? parent + recipe.base.text
+      let classes = (recipe.extends.map { ["extends \($0)"] } ?? []) + [recipe.base.text]
+      let text = recipe.description ?? classes.filter { !$0.isEmpty }.joined(separator: " ")
       guard let successor = recipe.deprecated else { return Printable.text(text) }
       let mark = successor.isEmpty ? "deprecated" : "deprecated for \(successor)"
       return Printable.text(text.isEmpty ? mark : "\(mark): \(text)")
