@@ -1,6 +1,7 @@
 import ClassParser
 import Engine
 import JSONText
+import Recipes
 import StyleModel
 import StyleTargets
 

@@ -1,3 +1,4 @@
+import ClassParser
 import Engine
 import Recipes
 
