@@ -126,11 +126,17 @@ public struct CatalogLinter: Sendable {
 
   // MARK: Duplicates
 
+  /// Whether a recipe is nothing but another name of one, as a slot can be.
+  private func isOtherName(_ recipe: RecipeDefinition) -> Bool {
+    recipe.axes.isEmpty && recipe.compounds.isEmpty
+      && RecipeExpansion(engine).variant(ofToken: recipe.base.text) != nil
+  }
+
   /// Recipes that come to the same as one before them.
   private func duplicates() -> [Finding] {
     var findings: [Finding] = []
     var first: [[RecipeValues]: RecipeDefinition] = [:]
-    for recipe in engine.recipes where recipe.deprecated == nil {
+    for recipe in engine.recipes where recipe.deprecated == nil && !isOtherName(recipe) {
       let values = RecipeVariant.each(of: recipe).map { variant in
         RecipeValues(variant.classes, engine: engine, context: options.context)
       }

@@ -23,6 +23,9 @@ import Testing
       findings: [#"duplicate-style: "b": "b" has the same values as "a""#]),
     Row(catalog: #"{"a": "bg-white", "b": "bg-white dark:bg-black"}"#, findings: []),
     Row(catalog: #"{"a": "", "b": ""}"#, findings: []),
+    // Another name is no double.
+    Row(catalog: #"{"a": "p-4", "b": "a"}"#, findings: []),
+    Row(catalog: #"{"a": "p-4", "b": {"base": "m-1", "slots": {"t": "a"}}}"#, findings: []),
     Row(
       catalog:
         #"{"a": {"base": "p-4", "variants": {"s": {"x": "bold"}}}, "b": {"base": "p-4", "variants": {"t": {"x": "bold"}}}}"#,
