@@ -23,6 +23,8 @@ struct Lowering {
   private var used: [Expression] = []
   private var refusals: [Refusal] = []
   private var hasNotedGeneralRule = false
+  /// Whether a margin is below zero in some state.
+  private var hasNegativeMargin = false
   /// What a button's bezel is under every assignment.
   private var bezel: [(property: StyleProperty, decision: Decision?)] = []
 
@@ -57,8 +59,10 @@ struct Lowering {
     self.base = result
     if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
+    refuseConditionalGroup()
     reportRefusals()
     reportDirection()
+    reportNegativeMargin()
     watchOneReference()
     return result.takeOutput()
   }
@@ -160,11 +164,12 @@ struct Lowering {
     write(emissions, narrowed, possible)
   }
 
-  private func emit(in context: StyleContext) -> Emitter {
+  private mutating func emit(in context: StyleContext) -> Emitter {
     var style = resolve(in: context)
     for row in bezel { style.replace(row.property, with: row.decision) }
     var emitter = Emitter(style, component)
     emitter.run(resolution.theme)
+    if emitter.output.margin.hasNegativeEdge { hasNegativeMargin = true }
     return emitter
   }
 
@@ -193,8 +198,11 @@ struct Lowering {
       // What the group does not change may have been lowered by another one.
       case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
       case .lowered(let value):
+        guard note(place, value) else {
+          refuse(place, "the expression would nest deeper than the language lets it")
+          continue
+        }
         set(place, value)
-        note(place, value)
       case .refused(let reason): refuse(place, reason)
       }
     }
@@ -223,19 +231,24 @@ struct Lowering {
 
   // MARK: - What is reported
 
-  private mutating func note(_ place: RowPlace, _ value: StyleValue) {
+  /// Takes note of what an expression reads.
+  ///
+  /// - Returns: Whether the language can read it.
+  private mutating func note(_ place: RowPlace, _ value: StyleValue) -> Bool {
+    var expressions: [Expression] = []
     for text in Self.texts(of: value) {
-      guard let expression = Self.parse(text) else { continue }
-      used.append(expression)
+      guard let expression = Self.parse(text) else { return false }
+      expressions.append(expression)
     }
-    guard place.level == .general else { return }
-    guard !hasNotedGeneralRule else { return }
+    used += expressions
+    guard place.level == .general, !hasNotedGeneralRule else { return true }
     hasNotedGeneralRule = true
     result.output.findings.append(
       StemJSONTarget.Finding(
         severity: .note, id: "expression-by-general-rule",
         message: "\(place.name) takes an expression by the general rule of section 6.2 alone",
         origin: firstOrigin(of: place)))
+    return true
   }
 
   private static func texts(of value: StyleValue) -> [String] {
@@ -284,6 +297,13 @@ struct Lowering {
     first?.layer == second?.layer && first?.token == second?.token && first?.chain == second?.chain
   }
 
+  /// What stands inside asks for a group once and for all.
+  private mutating func refuseConditionalGroup() {
+    let cases = resolution.style.decision(for: .groupName)?.cases ?? []
+    guard let first = cases.first(where: { binding.formulas(of: $0.when) != nil }) else { return }
+    refuse(.style(.groupName), "a component is a group in every state or in none", first.origin)
+  }
+
   private mutating func reportRefusals() {
     for refusal in refusals {
       result.output.findings.append(
@@ -305,6 +325,18 @@ struct Lowering {
         message:
           "\"\(test.name):\" asks the language, as StemJSON tells no direction; leading and trailing follow it",
         origin: origin { $0.tests.contains { $0.test == test } }))
+  }
+
+  /// A margin that is below zero in every state is the document's to report.
+  private mutating func reportNegativeMargin() {
+    let isRefused = refusals.contains { $0.names.contains(RowPlace.margin(.marginTop).name) }
+    guard hasNegativeMargin, !isRefused, !result.output.margin.hasNegativeEdge else { return }
+    let edges: [StyleProperty] = [.marginTop, .marginLeading, .marginBottom, .marginTrailing]
+    let origins = edges.compactMap { resolution.style.decision(for: $0)?.cases.first?.origin }
+    result.output.findings.append(
+      StemJSONTarget.Finding(
+        severity: .warning, id: "negative-margin", message: StemJSONTarget.negativeMargin,
+        origin: origins.first))
   }
 
   private static func readsLanguage(_ expression: Expression) -> Bool {
