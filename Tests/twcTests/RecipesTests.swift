@@ -36,8 +36,8 @@ import Testing
     Row(
       arguments: ["recipes", "list", "--recipes", "chips.json"],
       has: [
-        "size=sm*|lg wide=true|false  /icon", "chip  A small mark\n", "deprecated for chip: chip\n",
-        "extends chip\n",
+        "  A small mark  (family chip)\n", "  deprecated for chip: chip\n",
+        "  extends chip  (size=sm*|lg wide=true|false; /icon)\n",
       ]),
     Row(
       arguments: ["recipes", "--format", "json", "--recipes", "chips.json"],

@@ -52,7 +52,7 @@ extension RecipeConverter {
     var context: [JSONMember] = []
     if case .object(let members)? = Self.context(of: kind, text: "@{text}") { context = members }
     // Keys have defaults, so that a template names those alone that it changes.
-    for key in recipe.slots.isEmpty ? ["text"] : recipe.slots.map({ $0.name }) {
+    for key in recipe.slots.isEmpty ? ["text"] : recipe.slots.map({ Self.key($0.name) }) {
       if !keys.contains(where: { $0.name == key }) { context.append(JSONMember(key, "")) }
     }
     for axis in keys {
@@ -89,13 +89,13 @@ extension RecipeConverter {
       let part = names.unique("\(id)_\(slot.name)")
       let kind = Self.kind(of: classes, engine)
       var members: [JSONMember] = [JSONMember("id", .string(part)), JSONMember("type", .string(kind.name))]
-      if let context = Self.context(of: kind, text: "@{\(slot.name)}") {
+      if let context = Self.context(of: kind, text: "@{\(Self.key(slot.name))}") {
         members.append(JSONMember("context", context))
       }
       let states = states(of: classes, besides: recipe.axes)
       members.append(JSONMember("class", .string(Self.disabling(classes, states))))
       if kind.name == "vstack" {
-        members.append(JSONMember("children", [text(slot.name, part + "_text")]))
+        members.append(JSONMember("children", [text(Self.key(slot.name), part + "_text")]))
       }
       return compile(.object(members), classes, bound(states), &findings)
     }
@@ -177,6 +177,11 @@ extension RecipeConverter {
       return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
         || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
     }
+  }
+
+  /// The context key of a slot's text: a hyphen would be read as a minus sign.
+  private static func key(_ slot: String) -> String {
+    String(decoding: slot.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
   private static func json(_ choice: RecipeVariant.Choice, _ keys: [RecipeDefinition.Axis]) -> JSONValue {

@@ -6,7 +6,8 @@ import Recipes
 public struct RecipeExpansion: Sendable {
   private let engine: StyleEngine
   private let recipes: [String: RecipeDefinition]
-  private static let depth = 32
+  /// Levels of recipes that are followed.
+  private static let limit = 32
 
   public init(_ engine: StyleEngine) {
     self.engine = engine
@@ -18,27 +19,48 @@ public struct RecipeExpansion: Sendable {
   /// The classes of a variant, down to utilities.
   public func classes(of variant: RecipeVariant) -> String {
     guard let recipe = recipes[variant.recipe] else { return "" }
-    return joined(recipe.texts(for: variant).map { classes($0.text, Self.depth) })
+    return Self.joined(recipe.texts(for: variant).flatMap { pieces($0.text, 0) })
   }
 
   /// A class string with recipes replaced by their classes.
   ///
-  /// Variants before a recipe hold for a group of its classes. An important recipe stays as it is written, since
-  /// no mark can stand before a group.
-  public func classes(_ text: String) -> String { classes(text, Self.depth) }
+  /// The classes of a recipe lose to those beside it, so they come first, the deepest before all. Variants before
+  /// a recipe hold for a group of its classes. An important recipe stays as it is written, since no mark can
+  /// stand before a group; so does the order of a string with groups.
+  public func classes(_ text: String) -> String { Self.joined(pieces(text, 0)) }
 
-  private func classes(_ text: String, _ depth: Int) -> String {
+  /// Some classes, and how many recipes lead to them.
+  private struct Piece {
+    let text: String
+    let depth: Int
+  }
+
+  /// The pieces in the order of the cascade.
+  private static func joined(_ pieces: [Piece]) -> String {
+    let sorted = pieces.enumerated().sorted { left, right in
+      left.element.depth == right.element.depth
+        ? left.offset < right.offset : left.element.depth > right.element.depth
+    }
+    return sorted.map { $0.element.text }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func pieces(_ text: String, _ depth: Int) -> [Piece] {
     let bytes = Array(text.utf8)
-    var pieces: [String] = []
+    var pieces: [Piece] = []
+    var inPlace = ""
     var end = 0
-    var glue = ""
+    var hasGroup = false
     for token in engine.parse(text).tokens where token.range.lowerBound >= end {
-      glue = String(decoding: bytes[end..<token.range.lowerBound], as: UTF8.self)
+      let glue = bytes[end..<token.range.lowerBound]
+      hasGroup = hasGroup || glue.contains(UInt8(ascii: "("))
       let written = String(decoding: bytes[token.range], as: UTF8.self)
-      pieces.append(glue + (replaced(written, depth) ?? written))
+      let replaced = replaced(written, depth) ?? [Piece(text: written, depth: depth)]
+      pieces += replaced
+      inPlace += String(decoding: glue, as: UTF8.self) + Self.joined(replaced)
       end = token.range.upperBound
     }
-    return pieces.joined() + String(decoding: bytes[end...], as: UTF8.self)
+    inPlace += String(decoding: bytes[end...], as: UTF8.self)
+    return hasGroup ? [Piece(text: inPlace, depth: depth)] : pieces
   }
 
   /// The recipe that a token uses, variants and marks apart; `nil` when it names none.
@@ -50,14 +72,15 @@ public struct RecipeExpansion: Sendable {
   }
 
   /// What stands for one token; `nil` when it names no recipe.
-  private func replaced(_ token: String, _ depth: Int) -> String? {
+  private func replaced(_ token: String, _ depth: Int) -> [Piece]? {
     let parts = Self.parts(of: token)
-    guard depth > 0, let variant = variant(parts.name), let recipe = recipes[variant.recipe] else {
+    guard depth < Self.limit, let variant = variant(parts.name), let recipe = recipes[variant.recipe] else {
       return nil
     }
-    let classes = joined(recipe.texts(for: variant).map { self.classes($0.text, depth - 1) })
-    if parts.variants.isEmpty { return classes }
-    return classes.isEmpty ? "" : "\(parts.variants)(\(classes))"
+    let pieces = recipe.texts(for: variant).flatMap { self.pieces($0.text, depth + 1) }
+    if parts.variants.isEmpty { return pieces }
+    let classes = Self.joined(pieces)
+    return [Piece(text: classes.isEmpty ? "" : "\(parts.variants)(\(classes))", depth: depth + 1)]
   }
 
   /// A token's variants with their colons, and what is behind the last one that stands outside of brackets.
@@ -98,9 +121,5 @@ public struct RecipeExpansion: Sendable {
       head = String(head.dropLast())
     }
     return recipes[head + slot] == nil ? nil : RecipeVariant(head + slot, choices)
-  }
-
-  private func joined(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

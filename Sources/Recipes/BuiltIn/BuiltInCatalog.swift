@@ -375,14 +375,14 @@ package enum BuiltInCatalogText {
       "description": "A bordered text box with a visible focus",
       "base": "px-3 py-2 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 control-motion disabled:opacity-45",
       "variants": {
-        "invalid": "field-invalid"
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
       }
     },
     "input-group": {
       "description": "One border around a text box and what stands beside it",
       "base": "px-3 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 disabled:opacity-45 control-motion",
       "variants": {
-        "invalid": "field-invalid"
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
       },
       "slots": {
         "field": "input-group-field"
@@ -400,7 +400,7 @@ package enum BuiltInCatalogText {
       "description": "A text box of several lines",
       "base": "p-3 text-sm text-foreground bg-surface border border-input rounded-md focus:border-ring focus:border-2 disabled:opacity-45 control-motion",
       "variants": {
-        "invalid": "field-invalid"
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
       }
     }
   }
@@ -676,8 +676,8 @@ package enum BuiltInCatalogText {
       "base": "text-sm text-foreground disabled:opacity-45",
       "variants": {
         "state": {
-          "on": "toggle-selected",
-          "off": "toggle-unselected"
+          "on": "tint-primary text-onPrimary",
+          "off": "tint-muted text-foreground"
         }
       }
     },

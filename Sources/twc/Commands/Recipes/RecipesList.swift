@@ -10,8 +10,8 @@ enum RecipesList {
   static let command = Command(
     name: "recipes list", operands: "", summary: "List the recipes with axes, slots, families and classes",
     details: """
-      One line a recipe: name, axes with their values (the default one marked by a star), slots behind /, family,
-      and what it is for, or its classes where it has no description. Columns that nothing fills are left out.
+      One line a recipe: its name, what it is for or its classes where it has no description, and in parentheses
+      the axes with their values (a star marks the default one), the slots behind / and the family.
       With --used-in the lines say where documents use a recipe, and the last ones which no document leads to.
       """,
     options: options
@@ -34,13 +34,12 @@ enum RecipesList {
 
     func text() -> [UInt8] {
       if let uses { return usage(uses) }
-      var rows = recipes.map { recipe in
-        [recipe.name, Self.axes(recipe), Self.slots(recipe), Self.family(recipe), Self.purpose(recipe)]
-      }
-      for column in [3, 2, 1] where rows.allSatisfy({ $0[column].isEmpty }) {
-        for index in rows.indices { rows[index].remove(at: column) }
-      }
-      return Columns.text(rows)
+      return Columns.text(
+        recipes.map { recipe in
+          let parts = [Self.axes(recipe), Self.slots(recipe), Self.family(recipe)].filter { !$0.isEmpty }
+          let details = parts.isEmpty ? "" : "  (\(parts.joined(separator: "; ")))"
+          return [recipe.name, Self.purpose(recipe) + details]
+        })
     }
 
     /// Where each recipe is used, then those that nothing leads to.
@@ -69,7 +68,9 @@ enum RecipesList {
       recipe.slots.map { "/\($0.name)" }.joined(separator: " ")
     }
 
-    private static func family(_ recipe: RecipeDefinition) -> String { recipe.family ?? "" }
+    private static func family(_ recipe: RecipeDefinition) -> String {
+      recipe.family.map { "family \($0)" } ?? ""
+    }
 
     private static func purpose(_ recipe: RecipeDefinition) -> String {
       let classes = (recipe.extends.map { ["extends \($0)"] } ?? []) + [recipe.base.text]
