@@ -181,7 +181,9 @@ extension RecipeConverter {
 
   /// The context key of a slot's text: a hyphen would be read as a minus sign.
   private static func key(_ slot: String) -> String {
-    String(decoding: slot.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+    String(
+      decoding: slot.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 },
+      as: UTF8.self)
   }
 
   private static func json(_ choice: RecipeVariant.Choice, _ keys: [RecipeDefinition.Axis]) -> JSONValue {
