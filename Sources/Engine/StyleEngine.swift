@@ -20,6 +20,8 @@ public struct StyleEngine: Sendable {
   public let rules: Rules
   /// Every name that a class can use.
   public let vocabulary: Vocabulary
+  /// Every recipe in force with what it extends folded in, then every slot as a recipe such as `card/title`.
+  public let recipes: [RecipeDefinition]
   /// What is wrong in the recipes and in the defaults of the rules.
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
@@ -49,6 +51,7 @@ public struct StyleEngine: Sendable {
     self.catalog = catalog
     self.rules = rules
     vocabulary = compiled.vocabulary
+    recipes = compiled.definitions
     faults = compiled.faults
     themeDiagnostics = diagnostics
     conditions = Self.conditions(of: rules)

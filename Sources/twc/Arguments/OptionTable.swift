@@ -1,3 +1,4 @@
+import Documents
 import StyleResolve
 import StyleTargets
 
@@ -31,6 +32,14 @@ enum OptionTable {
     OptionRow(
       .stats, "--stats",
       help: "Print how many properties classes carry; documents are written only with -o or --write"),
+    OptionRow(
+      .recipeForm, "--as", value: .choice(RecipeConverter.Form.allCases.map(\.rawValue)),
+      help: "One styled component a recipe (styles, default), or dependencies that templates use (components)"
+    ),
+    OptionRow(
+      .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
+      help: "Documents whose use of recipes counts; may be repeated"),
+    OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),
