@@ -41,6 +41,9 @@ let portable = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 /// that import nothing do not link it by themselves.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
+/// PCRE2 becomes part of the program where its archive is there, as the Makefile finds out; else it is shared.
+let hasStaticPCRE2 = Context.environment["TWC_STATIC_PCRE2"] == "1"
+
 let package = Package(
   name: "twc",
   products: [
@@ -59,9 +62,11 @@ let package = Package(
     }
     + [
       .systemLibrary(
-        name: "CPCRE2", pkgConfig: "libpcre2-8",
+        name: "CPCRE2", pkgConfig: hasStaticPCRE2 ? nil : "libpcre2-8",
         providers: [.apt(["libpcre2-dev"]), .yum(["pcre2-devel"]), .brew(["pcre2"])]),
-      .target(name: "SourceScan", dependencies: everything + ["CPCRE2"], swiftSettings: strict),
+      .target(
+        name: "SourceScan", dependencies: everything + ["CPCRE2"], swiftSettings: strict,
+        linkerSettings: [.linkedLibrary(hasStaticPCRE2 ? ":libpcre2-8.a" : "pcre2-8")]),
       .testTarget(
         name: "SourceScanTests", dependencies: everything + ["SourceScan", "TestSupport"],
         swiftSettings: strict),
