@@ -111,6 +111,9 @@ public final class Vocabulary: Sendable {
   /// Every name, for completion and suggestions.
   public var names: [String] { table.names }
 
+  /// Whether a name stands in the table.
+  package func knows(_ name: String) -> Bool { table.position(of: name) != nil }
+
   /// The names behind which a value may stand.
   package var rootNames: [String] { roots.map { rows[$0.rows.lowerBound].name } }
 

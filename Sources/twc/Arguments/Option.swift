@@ -10,6 +10,8 @@ enum Option: CaseIterable, Hashable {
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus
   case recipesMatch, moveContext, stats
+  // What scan looks for
+  case language, pattern, scanStats
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

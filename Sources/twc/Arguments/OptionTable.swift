@@ -1,3 +1,4 @@
+import SourceScan
 import StyleResolve
 import StyleTargets
 
@@ -31,6 +32,15 @@ enum OptionTable {
     OptionRow(
       .stats, "--stats",
       help: "Print how many properties classes carry; documents are written only with -o or --write"),
+    OptionRow(
+      .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
+      help: "The language of every source, in place of what the endings of their names say"),
+    OptionRow(
+      .pattern, "--pattern", value: .text("REGEX"), repeatable: true,
+      help: "A pattern of your own with a group named classes, or one that ends with an opening bracket"),
+    OptionRow(
+      .scanStats, "--stats",
+      help: "Count utilities, variants, recipes and unknown classes; print no strings"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),
