@@ -13,6 +13,13 @@ extension RuleTable {
     CheckRule("unknown-shadow", .files, .error, "A shadow that a theme names exists"),
     CheckRule("unknown-value", .files, .error, "A word of a theme is known"),
     CheckRule("unknown-key", .files, .error, "A key of a theme, a recipe or rules is known"),
+    CheckRule(
+      "tokens-form", .files, .error, "A token file is made of groups and tokens, a style sheet of blocks"),
+    CheckRule("tokens-depth", .files, .error, "Groups of tokens nest within a limit"),
+    CheckRule("tokens-reference", .files, .error, "The token or group that a token names exists"),
+    CheckRule("tokens-cycle", .files, .error, "References between tokens come to an end"),
+    CheckRule("tokens-value", .files, .error, "The value of a token is of the kind that its type says"),
+    CheckRule("tokens-left", .files, .warning, "A theme has a place for a token, and CSS for a colour"),
     CheckRule("catalog-form", .files, .error, "A catalog is an object of recipes"),
     CheckRule("recipe-form", .files, .error, "A part of a recipe has the form that it takes"),
     CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),

@@ -9,6 +9,7 @@ enum Option: CaseIterable, Hashable {
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus
+  case tokenSource, tokenTarget, gamut
   case recipesMatch, moveContext, stats
   // What scan looks for
   case language, pattern, scanStats

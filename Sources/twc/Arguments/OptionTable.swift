@@ -66,6 +66,15 @@ enum OptionTable {
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
+      .tokenSource, "--from", value: .choice(["tokens", "tailwind"]),
+      help: "What import reads: token files, or @theme CSS (found out by itself where it is not given)"),
+    OptionRow(
+      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "theme"]),
+      help: "What export writes: Design Tokens (default), @theme CSS, Swift constants, or a whole theme file"),
+    OptionRow(
+      .gamut, "--gamut", value: .choice(["clip", "reduce"]),
+      help: "What becomes of colours beyond sRGB: components are clipped (default), or chroma is reduced"),
+    OptionRow(
       .checkFormat, "--format", value: .choice(formats + ["sarif"]),
       help: "How findings are written to stdout; sarif is one log of version 2.1.0"),
     OptionRow(
