@@ -25,6 +25,7 @@ extension RuleTable {
     CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),
     CheckRule("duplicate-recipe", .files, .error, "A recipe is defined once"),
     CheckRule("rules-form", .files, .error, "A part of rules has the form that it takes"),
+    CheckRule("unknown-language", .files, .error, "The language of a source is known"),
     CheckRule("style-kept", .document, .note, "A class can say what a style says"),
     CheckRule("has-class", .document, .note, "A component that is decompiled has no classes yet"),
     CheckRule("built-in-recipes", .files, .warning, "Built-in recipes keep their classes"),
