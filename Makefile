@@ -13,7 +13,9 @@ SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
 SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
 RELEASE := -c release --static-swift-stdlib --scratch-path $(SCRATCH)
-RELEASE_BUILD := $(SWIFT) build $(RELEASE) --product twc
+# PCRE2 is linked statically where its archive is installed, so that twc runs where PCRE2 is not.
+STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev/null) == /* ]] && echo 1 || echo 0)
+RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
 .PHONY: help demo build test bench format lint embed embedded warnings schema install record clean packages
@@ -31,7 +33,7 @@ test: packages ## Run every test
 	$(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)
 
 bench: build ## Run the benchmarks in release mode
-	$(SWIFT) build $(RELEASE) --product Benchmarks
+	$(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product Benchmarks
 	$(SCRATCH)/release/Benchmarks
 
 format: ## Format the Swift sources in place

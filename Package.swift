@@ -41,11 +41,15 @@ let portable = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 /// that import nothing do not link it by themselves.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
+/// PCRE2 becomes part of the program where its archive is there, as the Makefile finds out; else it is shared.
+let hasStaticPCRE2 = Context.environment["TWC_STATIC_PCRE2"] == "1"
+
 let package = Package(
   name: "twc",
   products: [
     .executable(name: "twc", targets: ["twc"]),
     .library(name: "StyleEngine", targets: core.map(\.name)),
+    .library(name: "SourceScan", targets: ["SourceScan"]),
   ] + core.map { .library(name: $0.name, targets: [$0.name]) },
   targets: core.map { module in
     .target(
@@ -57,13 +61,24 @@ let package = Package(
         name: "\(module.name)Tests", dependencies: everything + ["TestSupport"], swiftSettings: strict)
     }
     + [
-      .executableTarget(name: "twc", dependencies: everything, swiftSettings: strict),
+      .systemLibrary(
+        name: "CPCRE2", pkgConfig: hasStaticPCRE2 ? nil : "libpcre2-8",
+        providers: [.apt(["libpcre2-dev"]), .yum(["pcre2-devel"]), .brew(["pcre2"])]),
+      .target(
+        name: "SourceScan", dependencies: everything + ["CPCRE2"], swiftSettings: strict,
+        linkerSettings: [.linkedLibrary(hasStaticPCRE2 ? ":libpcre2-8.a" : "pcre2-8")]),
+      .testTarget(
+        name: "SourceScanTests", dependencies: everything + ["SourceScan", "TestSupport"],
+        swiftSettings: strict),
+      .executableTarget(name: "twc", dependencies: everything + ["SourceScan"], swiftSettings: strict),
       .target(
         name: "TestSupport", dependencies: everything, path: "Tests/TestSupport", swiftSettings: strict),
       .testTarget(
-        name: "twcTests", dependencies: everything + ["TestSupport", "twc"], swiftSettings: strict),
+        name: "twcTests", dependencies: everything + ["SourceScan", "TestSupport", "twc"],
+        swiftSettings: strict),
       .executableTarget(
-        name: "Benchmarks", dependencies: everything, path: "Benchmarks", exclude: ["README.md"],
+        name: "Benchmarks", dependencies: everything + ["SourceScan"], path: "Benchmarks",
+        exclude: ["README.md"],
         swiftSettings: strict),
     ],
   swiftLanguageModes: [.v6]

@@ -19,6 +19,8 @@ public enum ClassParser {
     public static let variants = 8
     /// Levels of recipes that name one another.
     public static let recipes = 32
+    /// Classes of a string at which a pattern of the rules may be given up before no more are tried.
+    public static let patternFailures = 8
     /// Declarations that a string may expand to.
     public static let declarations = 65_536
   }
@@ -77,11 +79,13 @@ struct ClassReader {
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
   var uses: [String]?
   /// The custom utilities that lead to the string, outermost first.
-  var expanding: [String] = []
+  var expanding: [ExpansionStep] = []
   /// Bytes of custom utilities that may still be read for the string.
   var expansionBudget = ClassParser.Limit.expansionBytes
   /// Whether the string has reached a limit of expansion, which is reported once.
   var isExhausted = false
+  /// How often a pattern was given up in the string.
+  var patternFailures = 0
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
   /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.

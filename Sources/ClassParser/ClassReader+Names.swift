@@ -26,7 +26,7 @@ extension ClassReader {
       }
       if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil) { return }
     }
-    if !takeValued(syntax, name, hashes) { refuseValued(syntax, name, hashes) }
+    if !takeValued(syntax, name, hashes) { refuseValued(syntax, name, hashes, set) }
   }
 
   /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
@@ -43,7 +43,9 @@ extension ClassReader {
   }
 
   /// Tries the same prefixes again to find out why no row takes the value.
-  private mutating func refuseValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) {
+  private mutating func refuseValued(
+    _ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes, _ set: ConditionSet
+  ) {
     var firstFault: ClassFault?
     var prefix = hashes.count
     while prefix > 0 {
@@ -55,7 +57,7 @@ extension ClassReader {
       }
       firstFault = firstFault ?? refusal(of: root, syntax, value: value)
     }
-    reportUnknown(syntax, name, firstFault)
+    reportUnknown(syntax, name, firstFault, set)
   }
 
   /// The root that stands in front of one of a name's hyphens and the value behind it, if there is such a root.
@@ -85,12 +87,12 @@ extension ClassReader {
       return
     }
     guard name.count > 1, bytes[name.upperBound - 1] == UInt8(ascii: "-") else {
-      reportMissingHyphen(syntax, name)
+      reportMissingHyphen(syntax, name, set)
       return
     }
     let root = name.lowerBound..<name.upperBound - 1
     guard let position = vocabulary.table.position(of: slice(root)) else {
-      reportUnknown(syntax, root, nil)
+      reportUnknown(syntax, root, nil, set)
       return
     }
     let meaning = vocabulary.meanings[position]
@@ -105,7 +107,7 @@ extension ClassReader {
     } else if meaning.exact >= 0 {
       fault(.unexpectedValue(text(root)), around)
     } else {
-      reportUnknown(syntax, root, nil)
+      reportUnknown(syntax, root, nil, set)
     }
   }
 
@@ -197,4 +199,12 @@ extension ClassFault {
 
   /// Whether it only says that a value is none of the utility's.
   var isVague: Bool { insight == 1 }
+
+  /// Whether it says that a value is none of the utility's, though perhaps near to one.
+  var leavesMeaningOpen: Bool {
+    switch kind {
+    case .unknownToken, .invalidValue: true
+    default: false
+    }
+  }
 }

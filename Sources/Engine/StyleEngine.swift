@@ -26,6 +26,8 @@ public struct StyleEngine: Sendable {
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
   public let themeDiagnostics: [Diagnostic]
+  /// What matches the patterns of rules.
+  private let patterns: PatternEngine?
   /// What the rules say that conditions read, by the names of variants.
   private let conditions: [String: Expression]
   /// The layers below the strings of an element, and below those of a button.
@@ -34,8 +36,12 @@ public struct StyleEngine: Sendable {
 
   /// Compiles theme, catalog and rules.
   ///
+  /// Rules with patterns need something that matches them, which the host hands in; without it they are faults.
   /// - Complexity: O(*n*) in the text of the recipes plus what they expand to.
-  public init(theme: Theme = .swiftcn, catalog: Catalog = .builtIn, rules: Rules = .builtIn) {
+  public init(
+    theme: Theme = .swiftcn, catalog: Catalog = .builtIn, rules: Rules = .builtIn,
+    patterns: PatternEngine? = nil
+  ) {
     var theme = theme
     var diagnostics: [Diagnostic] = []
     if let partial = rules.theme {
@@ -46,10 +52,11 @@ public struct StyleEngine: Sendable {
       theme = result.theme
       diagnostics = result.diagnostics
     }
-    let compiled = RecipeCompiler.compile(theme: theme, catalog: catalog, rules: rules)
+    let compiled = RecipeCompiler.compile(theme: theme, catalog: catalog, rules: rules, patterns: patterns)
     self.theme = theme
     self.catalog = catalog
     self.rules = rules
+    self.patterns = patterns
     vocabulary = compiled.vocabulary
     recipes = compiled.definitions
     faults = compiled.faults
@@ -85,7 +92,7 @@ public struct StyleEngine: Sendable {
 
   /// An engine for a subtree with rules of its own.
   public func overlaid(by inner: Rules) -> StyleEngine {
-    StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner))
+    StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
   }
 
   /// Reads one class string.

@@ -77,10 +77,10 @@ public struct Rules: Sendable {
         merged.named.append(recipe)
       }
     }
-    for utility in inner.utilities {
-      merged.utilities.removeAll { $0.name == utility.name }
-      merged.utilities.append(utility)
-    }
+    // Patterns are tried in order, and those of the subtree come first.
+    merged.utilities =
+      inner.utilities
+      + merged.utilities.filter { outer in !inner.utilities.contains { $0.name == outer.name } }
     for modifier in inner.modifiers {
       merged.modifiers.removeAll { $0.name == modifier.name }
       merged.modifiers.append(modifier)

@@ -28,6 +28,7 @@ struct DefinedNameTests {
         CustomUtility(name: "inked", argument: .color, classes: "text-[{value}] fill-[{value}]"),
         CustomUtility(name: "boxed", argument: .length, classes: "w-[{value}] h-[{value}]"),
         CustomUtility(name: "half", argument: .number, classes: "opacity-[{value}]"),
+        CustomUtility(name: "stepped", argument: .token, classes: "rounded-{value}"),
         CustomUtility(name: "self", argument: .none, classes: "bold self"),
         CustomUtility(name: "ping", argument: .none, classes: "pong"),
         CustomUtility(name: "pong", argument: .none, classes: "ping"),
@@ -105,6 +106,12 @@ struct DefinedNameTests {
       "half-[x]",
       "      ^", "invalid-value",
       #""x" is not a number"#),
+    .accepts(
+      "stepped-[lg]", "cornerTopLeading+TopTrailing+BottomLeading+BottomTrailing unset; cornerRadius 12"),
+    .refuses(
+      "stepped-[lgg]",
+      "         ^^^", "unknown-token",
+      #"the theme has no token "lgg"; did you mean "lg""#),
     .refuses(
       "self",
       "^^^^", "recipe-recursion",

@@ -39,6 +39,29 @@ struct RulesLoaderTests {
       json: #"{"utilities": {"a": {"argument": "colour", "classes": ""}}}"#,
       faults: [#"rules-form: {"argument": "colour", "classes": ""}: "colour" is no argument kind"#]),
     Row(
+      json: #"{"utilities": {"a": {"pattern": "a-(?<n>.)", "groups": {"n": "token"}, "classes": "p-{n}"}}}"#,
+      faults: []),
+    Row(json: #"{"utilities": {"a": 1}}"#, faults: [#"rules-form: 1: the utility "a" needs "classes""#]),
+    Row(
+      json: #"{"utilities": {"a": {"patern": "x", "classes": ""}}}"#,
+      faults: [#"unknown-key: "patern": unknown key "patern"; did you mean "pattern"?"#]),
+    Row(
+      json: #"{"utilities": {"a": {"pattern": ["x"], "classes": ""}}}"#,
+      faults: [#"rules-form: ["x"]: a pattern is a regular expression in a string"#]),
+    Row(
+      json: #"{"utilities": {"a": {"pattern": "x", "argument": "text", "classes": ""}}}"#,
+      faults: [#"rules-form: "text": a utility has an argument or a pattern"#]),
+    Row(
+      json: #"{"utilities": {"a": {"groups": {"n": "number"}, "classes": ""}}}"#,
+      faults: [#"rules-form: {"n": "number"}: groups are those of a "pattern""#]),
+    Row(
+      json: #"{"utilities": {"a": {"pattern": "x", "groups": ["n"], "classes": ""}}}"#,
+      faults: [#"rules-form: ["n"]: groups are an object of names and kinds"#]),
+    Row(
+      json: #"{"utilities": {"a": {"pattern": "x", "groups": {"n": "none"}, "classes": ""}}}"#,
+      faults: [#"rules-form: "none": "none" is no kind of a group; use color, number, length, token or text"#]
+    ),
+    Row(
       json: #"{"utilities": {"a b": "p-4"}}"#, faults: [#"recipe-name: "a b": "a b" is no name of a class"#]),
     Row(json: #"{"utilities": []}"#, faults: ["rules-form: []: utilities are an object"]),
     Row(json: #"{"modifiers": {"m": {"phase": "layout", "order": 2, "argument": "number"}}}"#, faults: []),

@@ -19,13 +19,17 @@ import Testing
       ]),
     Row(arguments: ["help", "recipes", "lint"], has: ["usage: twc recipes lint [OPTIONS]", "--fail-on"]),
     Row(arguments: ["recipes", "show", "-h"], has: ["usage: twc recipes show [OPTIONS] NAME"]),
+    Row(
+      arguments: ["help", "scan"],
+      has: ["usage: twc scan", "--language swift|kotlin|javascript|html|json|yaml|markdown", "--stats"]),
     Row(arguments: ["help", "--help"], has: ["usage: twc help"]),
   ])
   func help(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row(
-      arguments: [], errors: ["no command is named", "style, compile, decompile, check, recipes"], code: 2),
+      arguments: [], errors: ["no command is named", "style, compile, decompile, check, scan, recipes"],
+      code: 2),
     Row(
       arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),
     Row(arguments: ["help", "complie"], errors: ["did you mean \"compile\"?"], code: 2),

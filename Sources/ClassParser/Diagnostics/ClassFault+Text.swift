@@ -48,6 +48,12 @@ extension ClassFault {
     case .unknownAxisValue: "unknown-axis-value"
     case .missingArgument: "missing-argument"
     case .unexpectedArgument: "unexpected-argument"
+    case .patternSyntax: "pattern-syntax"
+    case .patternUnsupported: "pattern-unsupported"
+    case .patternMatchesEmpty: "pattern-matches-empty"
+    case .patternShadowed: "pattern-shadowed"
+    case .patternGaveUp, .patternsNotTried: "pattern-limit"
+    case .unknownGroup: "unknown-group"
     }
   }
 
@@ -117,6 +123,19 @@ extension ClassFault {
       "the axis \"\(axis)\" of the recipe \"\(recipe)\" has no value \"\(value)\""
     case .missingArgument(let name, let expected): "\"\(name)\" needs \(expected) in brackets"
     case .unexpectedArgument(let name): "\"\(name)\" takes no argument"
+    case .patternSyntax(let message, let rule): "the pattern of \"\(rule)\" cannot be read: \(message)"
+    case .patternUnsupported(let rule):
+      "\"\(rule)\" has a pattern, and this host matches none: it has no PCRE2"
+    case .patternMatchesEmpty(let rule):
+      "the pattern of \"\(rule)\" matches the empty string; begin it with a name, as in stack-(?<n>\\d+)"
+    case .patternShadowed(let rule, let name, let others):
+      "the pattern of \"\(rule)\" matches \"\(name)\""
+        + (others > 0 ? " and \(others) other known \(others == 1 ? "name" : "names")" : "")
+        + ", which \(others > 0 ? "keep" : "keeps") the meaning known before"
+    case .patternGaveUp(let rule, let reason): "the pattern of \"\(rule)\" is given up here: \(reason)"
+    case .patternsNotTried(let name, let limit):
+      "no pattern is tried with \"\(name)\": \(limit) classes before it had theirs given up"
+    case .unknownGroup(let name, let rule): "the pattern of \"\(rule)\" has no group \"\(name)\""
     }
   }
 }

@@ -58,6 +58,14 @@ public struct ClassFault: Error, Hashable, Sendable {
     case unknownAxisValue(String, axis: String, recipe: String)
     case missingArgument(String, expected: String)
     case unexpectedArgument(String)
+    // Patterns of rules
+    case patternSyntax(String, rule: String)
+    case patternUnsupported(rule: String)
+    case patternMatchesEmpty(rule: String)
+    case patternShadowed(rule: String, by: String, others: Int)
+    case patternGaveUp(String, reason: String)
+    case patternsNotTried(String, limit: Int)
+    case unknownGroup(String, rule: String)
   }
 
   public let kind: Kind
@@ -87,8 +95,14 @@ public struct ClassFault: Error, Hashable, Sendable {
     return copy
   }
 
+  /// How much the fault matters: all but one keep a class or a recipe from being used.
+  public var severity: Severity {
+    if case .patternShadowed = kind { return .warning }
+    return .error
+  }
+
   /// The fault as a diagnostic.
   public var diagnostic: Diagnostic {
-    Diagnostic(.error, id: id, at: range, message, suggestions: suggestions, fix: fix)
+    Diagnostic(severity, id: id, at: range, message, suggestions: suggestions, fix: fix)
   }
 }

@@ -2,10 +2,14 @@ import StyleModel
 import Theme
 
 extension ClassReader {
-  /// Reports a token that means nothing, as precisely as the tables allow.
-  mutating func reportUnknown(_ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?) {
+  /// Lets a pattern of the rules read a token that means nothing else, or reports it as precisely as the tables
+  /// allow.
+  mutating func reportUnknown(
+    _ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?, _ set: ConditionSet
+  ) {
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
+    if refusal?.leavesMeaningOpen ?? true, usePattern(syntax, set) { return }
     if let fix = withoutDoubleNegative(syntax) {
       fault(.doubleNegative(fix), syntax.range, fix: TextEdit(replacing: syntax.body, with: fix))
       return
@@ -31,10 +35,11 @@ extension ClassReader {
   }
 
   /// Reports brackets behind a name that does not end with a hyphen.
-  mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>) {
+  mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
     let isKnown = vocabulary.table.position(of: slice(name)) != nil
+    if !isKnown, usePattern(syntax, set) { return }
     let hyphened = "\(text(name))-\(text(name.upperBound..<syntax.utilityEnd))"
     fault(.unknownClass(written), syntax.range, suggestions: isKnown && !name.isEmpty ? [hyphened] : [])
   }

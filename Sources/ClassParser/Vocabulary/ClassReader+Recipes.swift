@@ -155,8 +155,8 @@ extension ClassReader {
       list.faults.append(refusal)
       return
     }
-    guard !expanding.contains(custom.name) else {
-      fault(.recipeRecursion(expanding + [custom.name]), syntax.range)
+    guard !expanding.contains(where: { $0.rule == custom.name }) else {
+      fault(.recipeRecursion(expanding.map { $0.shown } + [custom.name]), syntax.range)
       return
     }
     guard expanding.count < ClassParser.Limit.recipes else {
@@ -168,17 +168,7 @@ extension ClassReader {
       return
     }
     var classes = custom.classes(with: argument.map(text) ?? "")
-    let inner = classes.withUTF8 { buffer in
-      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
-      reader.expanding = expanding + [custom.name]
-      reader.expansionBudget = expansionBudget - buffer.count
-      reader.stopsAtFault = true
-      reader.uses = uses
-      reader.readString()
-      expansionBudget = reader.expansionBudget
-      uses = reader.uses
-      return reader.list
-    }
+    let inner = classes.withUTF8 { read(inside: ExpansionStep(rule: custom.name, shown: custom.name), $0) }
     if case .expansionTooLarge? = inner.faults.first?.kind {
       faultExpansion(syntax)
       return
@@ -191,8 +181,21 @@ extension ClassReader {
     splice(inner, set, syntax)
   }
 
+  /// Reads the classes of a custom utility, up to the first fault.
+  mutating func read(inside step: ExpansionStep, _ classes: UnsafeBufferPointer<UInt8>) -> ClassList {
+    var reader = ClassReader(bytes: classes, vocabulary: vocabulary, recipes: recipes)
+    reader.expanding = expanding + [step]
+    reader.expansionBudget = expansionBudget - classes.count
+    reader.stopsAtFault = true
+    reader.uses = uses
+    reader.readString()
+    expansionBudget = reader.expansionBudget
+    uses = reader.uses
+    return reader.takeList()
+  }
+
   /// Reports, once a string, that it expands to too much.
-  private mutating func faultExpansion(_ syntax: TokenSyntax) {
+  mutating func faultExpansion(_ syntax: TokenSyntax) {
     if !isExhausted { fault(.expansionTooLarge(limit: ClassParser.Limit.declarations), syntax.range) }
     isExhausted = true
   }
@@ -219,16 +222,26 @@ extension ClassReader {
       return isDue ? ClassFault(.missingArgument(name, expected: "a \(kind)"), at: syntax.range) : nil
     }
     guard isDue else { return ClassFault(.unexpectedArgument(name), at: argument) }
+    return CustomUtility.Argument(rawValue: kind).flatMap { refusal(of: argument, as: $0, name) }
+  }
+
+  /// Why a text is not what an argument has to be.
+  func refusal(of argument: Range<Int>, as kind: CustomUtility.Argument, _ name: String) -> ClassFault? {
     switch kind {
-    case "color":
+    case .color:
       if looksDynamic(argument) { return dynamicText(argument).fault }
       return colorValue(argument).fault
-    case "number":
+    case .number:
       return signedNumber(argument) == nil
         ? ClassFault(.invalidValue(text(argument), expected: "a number"), at: argument) : nil
-    case "length":
+    case .length:
       return readLength(argument, UtilityRow(Utility(name, .size, UtilityArgument.points, [], ""))).fault
-    default: return nil
+    case .token:
+      if vocabulary.tokens.has(slice(argument)) { return nil }
+      return ClassFault(
+        .unknownToken(text(argument), scale: "token"), at: argument,
+        suggestions: Suggestions.nearest(to: text(argument), in: vocabulary.tokens.names))
+    case .none, .text: return nil
     }
   }
 }

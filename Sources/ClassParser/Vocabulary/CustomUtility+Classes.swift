@@ -23,7 +23,7 @@ extension CustomUtility.Argument {
   package var sample: String {
     switch self {
     case .none: ""
-    case .color: "clear"
+    case .color, .token: "clear"
     case .number, .length: "1"
     case .text: "x"
     }

@@ -25,6 +25,7 @@ final class ThemeIndex: Sendable {
   /// What each type role sets.
   let typeRoleSettings: [Vocabulary.ExactClass]
   let breakpoints: NameIndex
+  let shadows: NameIndex
 
   init(_ theme: Theme) {
     spacing = theme.spacing
@@ -47,6 +48,7 @@ final class ThemeIndex: Sendable {
     typeRoles = NameIndex(theme.type.table)
     typeRoleSettings = theme.type.names.indices.map { Self.settings(theme.type[position: $0]) }
     breakpoints = NameIndex(theme.breakpoints.table)
+    shadows = NameIndex(theme.shadows.table)
   }
 
   /// The position of a colour of the theme, in any spelling of its name.
@@ -54,6 +56,16 @@ final class ThemeIndex: Sendable {
     // Nearly every name is written as the theme writes it.
     writtenColors.position(of: name) ?? colors.position(of: name)
   }
+
+  /// Whether some scale of the theme has a name.
+  func has(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    color(name) != nil || scales.contains { $0.position(of: name) != nil }
+  }
+
+  /// The names of all scales.
+  var names: [String] { colors.names + scales.flatMap { $0.names } }
+
+  private var scales: [NameIndex] { [keywords, spacings, radii, typeRoles, shadows, breakpoints] }
 
   private static func settings(_ role: TypeRole) -> Vocabulary.ExactClass {
     var settings: [Setting] = []

@@ -13,6 +13,10 @@ public final class Vocabulary: Sendable {
   package let recipes: [CompiledRecipe]
   package let customUtilities: [CustomUtility]
   package let modifiers: [NativeModifier]
+  /// Custom utilities that are named by a pattern, in the order in which they are tried.
+  package let patterns: [PatternRule]
+  /// What tokens mean by those patterns, as far as it was asked; `nil` while a catalog is being compiled.
+  let expansions: ExpansionCache?
   /// Variants that rules define, with the expressions that they stand for.
   let conditions: [String: String]
   /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
@@ -57,17 +61,19 @@ public final class Vocabulary: Sendable {
 
   /// Builds the vocabulary.
   ///
-  /// Names win in this order: recipes, custom utilities and modifiers, built-in utilities.
+  /// Names win in this order: recipes, custom utilities and modifiers, built-in utilities, patterns.
   package init(
     theme: Theme, recipes: [CompiledRecipe] = [], customUtilities: [CustomUtility] = [],
-    modifiers: [NativeModifier] = [], conditions: [String: String] = [:],
-    chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
+    modifiers: [NativeModifier] = [], patterns: [PatternRule] = [], expansions: ExpansionCache? = nil,
+    conditions: [String: String] = [:], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
   ) {
     self.theme = theme
     tokens = ThemeIndex(theme)
     self.recipes = recipes
     self.customUtilities = customUtilities
     self.modifiers = modifiers
+    self.patterns = patterns
+    self.expansions = expansions
     self.conditions = conditions
     self.chains = chains
     let builtIn = BuiltInNames.shared
@@ -79,7 +85,7 @@ public final class Vocabulary: Sendable {
       return position
     }
     for (index, recipe) in recipes.enumerated() { meanings[meaning(recipe.name)].recipe = Int32(index) }
-    for (index, custom) in customUtilities.enumerated() {
+    for (index, custom) in customUtilities.enumerated() where custom.pattern == nil {
       meanings[meaning(custom.name)].custom = Int32(index)
     }
     for (index, modifier) in modifiers.enumerated() {
@@ -94,14 +100,22 @@ public final class Vocabulary: Sendable {
   }
 
   /// A vocabulary with the same names whose recipes are replaced, for a catalog that is being compiled.
-  package func replacing(recipes: [CompiledRecipe], chains: [RecipeChain]) -> Vocabulary {
+  package func replacing(
+    recipes: [CompiledRecipe], chains: [RecipeChain], expansions: ExpansionCache? = nil
+  ) -> Vocabulary {
     Vocabulary(
       theme: theme, recipes: recipes, customUtilities: customUtilities, modifiers: modifiers,
-      conditions: conditions, chains: chains)
+      patterns: patterns, expansions: expansions, conditions: conditions, chains: chains)
   }
 
   /// Every name, for completion and suggestions.
   public var names: [String] { table.names }
+
+  /// Whether a name stands in the table.
+  package func knows(_ name: String) -> Bool { table.position(of: name) != nil }
+
+  /// The names behind which a value may stand.
+  package var rootNames: [String] { roots.map { rows[$0.rows.lowerBound].name } }
 
   /// The recipe of this name.
   package func recipe(named name: String) -> CompiledRecipe? {
@@ -131,32 +145,6 @@ package struct RecipeChain: Hashable, Sendable {
   package init(recipe: Int32, rest: UInt32) {
     self.recipe = recipe
     self.rest = rest
-  }
-}
-
-/// A utility that rules define: a prefix, the kind of its argument, and the classes that it stands for.
-public struct CustomUtility: Hashable, Sendable {
-  public enum Argument: String, Hashable, Sendable {
-    case none, color, number, length, text
-  }
-
-  public let name: String
-  public let argument: Argument
-  /// The classes, with `{value}` where the argument goes.
-  public let classes: String
-  /// Where the classes stand in their file, quotes included.
-  public let range: Range<Int>
-  /// The file or document that defines it.
-  public let source: String
-
-  public init(
-    name: String, argument: Argument, classes: String, at range: Range<Int> = 0..<0, in source: String = ""
-  ) {
-    self.name = name
-    self.argument = argument
-    self.classes = classes
-    self.range = range
-    self.source = source
   }
 }
 

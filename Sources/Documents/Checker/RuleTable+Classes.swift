@@ -48,6 +48,13 @@ extension RuleTable {
     CheckRule("out-of-range", .classes, .error, "A number lies in the range of its property"),
     CheckRule("hint-mismatch", .classes, .error, "A hint fits the utility"),
     CheckRule("dynamic-not-allowed", .classes, .error, "A property takes a reference or an expression"),
+    CheckRule("pattern-syntax", .classes, .error, "The pattern of a rule can be read"),
+    CheckRule("pattern-unsupported", .classes, .error, "Something matches the patterns of rules"),
+    CheckRule(
+      "pattern-matches-empty", .classes, .error, "The pattern of a rule does not match the empty string"),
+    CheckRule("pattern-shadowed", .classes, .warning, "The pattern of a rule matches no name that is known"),
+    CheckRule("pattern-limit", .classes, .error, "Matching the pattern of a rule stays within its limits"),
+    CheckRule("unknown-group", .classes, .error, "A group stands in the pattern of its rule"),
     CheckRule("condition-dropped", .classes, .warning, "A condition has an answer, or an expression"),
     CheckRule(
       "condition-not-carried", .classes, .warning,

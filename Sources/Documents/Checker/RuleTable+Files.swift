@@ -33,6 +33,7 @@ extension RuleTable {
     CheckRule("low-contrast", .files, .warning, "A text has the contrast to its fill that WCAG 2.2 asks for"),
     CheckRule("low-contrast-apca", .files, .note, "A text has the lightness contrast that APCA advises"),
     CheckRule("rules-form", .files, .error, "A part of rules has the form that it takes"),
+    CheckRule("unknown-language", .files, .error, "The language of a source is known"),
     CheckRule("style-kept", .document, .note, "A class can say what a style says"),
     CheckRule("has-class", .document, .note, "A component that is decompiled has no classes yet"),
     CheckRule("built-in-recipes", .files, .warning, "Built-in recipes keep their classes"),

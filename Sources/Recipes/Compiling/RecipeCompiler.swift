@@ -43,18 +43,23 @@ public enum RecipeCompiler {
 
   /// Compiles every recipe of a catalog and of rules.
   ///
+  /// The engine of patterns is the host's; without one, rules with patterns are faults.
   /// - Complexity: O(*n*) in the recipes' text plus what they expand to.
-  public static func compile(theme: Theme, catalog: Catalog, rules: Rules) -> Result {
-    var compilation = Compilation(theme: theme, catalog: catalog, rules: rules)
+  public static func compile(
+    theme: Theme, catalog: Catalog, rules: Rules, patterns engine: PatternEngine? = nil
+  ) -> Result {
+    var patterns = PatternRules(rules.utilities, with: engine)
+    var compilation = Compilation(theme: theme, catalog: catalog, rules: rules, patterns: patterns.rules)
     compilation.compileAll()
     let vocabulary = compilation.vocabulary.replacing(
-      recipes: compilation.compiled, chains: compilation.chains)
+      recipes: compilation.compiled, chains: compilation.chains,
+      expansions: patterns.rules.isEmpty ? nil : engine?.makeCache())
     func defaults(_ classes: RecipeDefinition.Classes, _ name: String) -> ClassList {
       let list = ClassParser.parse(classes.text, with: vocabulary)
       compilation.faults += list.faults.compactMap { RecipeFault($0, recipe: name, in: classes) }
       return list
     }
-    for utility in rules.utilities {
+    for utility in rules.utilities where utility.pattern == nil {
       // An argument of its kind in the place of the one to come.
       let sample = utility.argument.sample
       let classes = utility.classes(with: sample)
@@ -66,6 +71,8 @@ public enum RecipeCompiler {
             fault: isExact ? fault : ClassFault(fault.kind, at: 0..<0, suggestions: fault.suggestions)))
       }
     }
+    patterns.check(with: vocabulary)
+    compilation.faults += patterns.faults
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
     return Result(
@@ -87,7 +94,7 @@ private struct Compilation {
   private var positions: [String: Int] = [:]
   private var chainIndex: [RecipeChain: UInt32] = [:]
 
-  init(theme: Theme, catalog: Catalog, rules: Rules) {
+  init(theme: Theme, catalog: Catalog, rules: Rules, patterns: [PatternRule]) {
     var merged = catalog.recipes
     var places: [String: Int] = [:]
     for (index, recipe) in merged.enumerated() { places[recipe.name] = index }
@@ -123,7 +130,7 @@ private struct Compilation {
     for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
     vocabulary = Vocabulary(
       theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers,
-      conditions: rules.conditions)
+      patterns: patterns, conditions: rules.conditions)
   }
 
   /// A recipe with everything that it extends folded in.

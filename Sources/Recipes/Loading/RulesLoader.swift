@@ -123,48 +123,18 @@ extension RecipeReader {
     }
   }
 
-  private mutating func isObject(_ node: JSONNode, _ form: String) -> Bool {
+  mutating func isObject(_ node: JSONNode, _ form: String) -> Bool {
     if document.kind(of: node) == .object { return true }
     complain("rules-form", node, form)
     return false
   }
 
   /// The name that a key gives a utility or modifier, if a class can spell it.
-  private mutating func name(_ key: JSONNode) -> String? {
+  mutating func name(_ key: JSONNode) -> String? {
     let name = document.string(of: key) ?? ""
     if isRecipeName(name) { return name }
     complain("recipe-name", key, "\"\(name)\" is no name of a class; use letters, digits, -, _ and .")
     return nil
-  }
-
-  mutating func utilities(_ node: JSONNode) -> [CustomUtility] {
-    var utilities: [CustomUtility] = []
-    guard isObject(node, "utilities are an object of names and classes") else { return [] }
-    for member in document.members(of: node) {
-      guard let name = name(member.key) else { continue }
-      if let classes = document.string(of: member.value) {
-        utilities.append(
-          CustomUtility(
-            name: name, argument: .none, classes: classes, at: document.range(of: member.value), in: source))
-        continue
-      }
-      guard let list = document.member("classes", of: member.value), let classes = document.string(of: list)
-      else {
-        complain("rules-form", member.value, "the utility \"\(name)\" needs \"classes\"")
-        continue
-      }
-      let word = document.member("argument", of: member.value).flatMap { document.string(of: $0) } ?? "none"
-      guard let argument = CustomUtility.Argument(rawValue: word) else {
-        complain(
-          "rules-form", member.value,
-          "\"\(word)\" is no argument kind; use none, color, number, length or text")
-        continue
-      }
-      utilities.append(
-        CustomUtility(
-          name: name, argument: argument, classes: classes, at: document.range(of: list), in: source))
-    }
-    return utilities
   }
 
   mutating func modifiers(_ node: JSONNode) -> [NativeModifier] {

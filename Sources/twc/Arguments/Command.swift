@@ -18,8 +18,8 @@ struct Command: Sendable {
   /// Every command, in the order of help.
   static let all: [Command] = [
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, CheckCommand.command,
-    RecipesCommand.command, ThemeCommand.command, SchemaCommand.command, DocsCommand.command,
-    HelpCommand.command,
+    ScanCommand.command, RecipesCommand.command, ThemeCommand.command, SchemaCommand.command,
+    DocsCommand.command, HelpCommand.command,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

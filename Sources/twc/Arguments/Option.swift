@@ -13,6 +13,8 @@ enum Option: CaseIterable, Hashable {
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
   case usedIn, recipeForm, checkChanges
+  // What scan looks for
+  case language, pattern, scanStats
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

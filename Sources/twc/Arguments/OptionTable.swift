@@ -1,4 +1,5 @@
 import Documents
+import SourceScan
 import StyleResolve
 import StyleTargets
 
@@ -40,6 +41,14 @@ enum OptionTable {
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
+      .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
+      help: "The language of every source, in place of what the endings of their names say"),
+    OptionRow(
+      .pattern, "--pattern", value: .text("REGEX"), repeatable: true,
+      help: "A pattern of your own with a group named classes, or one that ends with an opening bracket"),
+    OptionRow(
+      .scanStats, "--stats",
+      help: "Count utilities, variants, recipes and unknown classes; print no strings"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),

@@ -1,4 +1,4 @@
-/// Lists the JSON files below a folder.
+/// Lists the JSON files, or others by their names, below a folder.
 ///
 /// Hidden names are left out, and so are pipes, sockets and devices: reading one might never end. Links to folders are followed unless they lead up; a folder is walked once,
 /// under its own path if that is below the folder too.
@@ -16,7 +16,11 @@ struct FolderWalk {
   /// Links to folders, looked at after everything else.
   private var links: [(path: String, relative: String)] = []
 
-  init(_ folder: String) {
+  /// Whether a file of a name is listed.
+  private let accepts: (String) -> Bool
+
+  init(_ folder: String, accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON) {
+    self.accepts = accepts
     visitAncestors(of: folder)
     // The topmost folder is above itself.
     if let status = FileStatus.of(folder) { visited.remove(status.identity) }
@@ -40,7 +44,7 @@ struct FolderWalk {
     do throws(SystemError) {
       guard visited.insert(try FileStatus(path).identity).inserted else { return }
       let names = try Folder.names(in: path)
-      for name in names.broken where Self.isJSON(name) {
+      for name in names.broken where accepts(name) {
         failures.append(Failure(path: Path.join(path, name), message: "the file's name is not UTF-8"))
       }
       for name in names.usable where name.utf8.first != UInt8(ascii: ".") {
@@ -53,7 +57,7 @@ struct FolderWalk {
           } else {
             walk(below, Path.join(relative, name))
           }
-        } else if status?.isRegular ?? true, Self.isJSON(name) {
+        } else if status?.isRegular ?? true, accepts(name) {
           files.append(Path.join(relative, name))
         }
       }
@@ -62,5 +66,5 @@ struct FolderWalk {
     }
   }
 
-  private static func isJSON(_ name: String) -> Bool { name.utf8.count > 5 && name.hasSuffix(".json") }
+  static func isJSON(_ name: String) -> Bool { name.utf8.count > 5 && name.hasSuffix(".json") }
 }

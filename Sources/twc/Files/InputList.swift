@@ -22,9 +22,17 @@ struct InputList {
   /// The files' own paths, links resolved. Two hard links are two files: each is written for itself.
   private var places: Set<String> = []
   private var readsInput = false
+  /// What a folder is asked for, and which of its files are that.
+  private let kind: String
+  private let accepts: (String) -> Bool
 
   /// Expands every operand; what cannot be found is reported, and the rest goes on.
-  init(_ operands: [RawArgument], _ reporter: Reporter) {
+  init(
+    _ operands: [RawArgument], _ reporter: Reporter, kind: String = "*.json file",
+    accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON
+  ) {
+    self.kind = kind
+    self.accepts = accepts
     for operand in operands {
       guard operand.isValid else {
         reporter.fail("the file's name is not UTF-8", file: operand.text, id: "cannot-read")
@@ -70,12 +78,12 @@ struct InputList {
   }
 
   private mutating func addFolder(_ folder: String, _ reporter: Reporter) {
-    let walk = FolderWalk(folder)
+    let walk = FolderWalk(folder, accepting: accepts)
     for failure in walk.failures {
       reporter.fail("cannot read: \(failure.message)", file: failure.path, id: "cannot-read")
     }
     if walk.files.isEmpty, walk.failures.isEmpty {
-      reporter.fail("no *.json file is in this folder", file: folder, id: "no-match")
+      reporter.fail("no \(kind) is in this folder", file: folder, id: "no-match")
     }
     for file in walk.files { add(InputFile(path: Path.join(folder, file), relative: file, isNamed: false)) }
   }

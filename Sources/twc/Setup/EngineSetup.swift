@@ -1,6 +1,7 @@
 import Engine
 import JSONText
 import Recipes
+import SourceScan
 import StyleModel
 import Theme
 
@@ -54,7 +55,7 @@ struct EngineSetup {
     let theme = loadTheme()
     for path in invocation.all(.recipes) + catalogs { addRecipes(path) }
     let rules = loadRules()
-    let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules)
+    let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules, patterns: .pcre2)
     reportFaults(of: engine)
     if reporter.count(of: ExitCode.inputOutput) > failures { return nil }
     return reporter.count() == errors || goesOn ? engine : nil

@@ -1,0 +1,52 @@
+/// A named pattern of places at which class strings stand.
+///
+/// A pattern with a group `classes` gives the string itself, with the escapes of `escapes`; one without ends
+/// with an opening bracket, and every literal up to the bracket's end is a class string.
+public struct SourcePattern: Sendable {
+  public let name: String
+  public let languages: [SourceLanguage]
+  public let pattern: Pattern
+  let escapes: LiteralSyntax.Escapes
+
+  /// Compiles a pattern for some languages; a `$` matches at the end of each line.
+  public init(_ name: String, in languages: [SourceLanguage], _ text: String) throws(PatternError) {
+    try self.init(name, in: languages, text, .none)
+  }
+
+  init(
+    _ name: String, in languages: [SourceLanguage], _ text: String, _ escapes: LiteralSyntax.Escapes
+  ) throws(PatternError) {
+    self.name = name
+    self.languages = languages
+    self.escapes = escapes
+    pattern = try Pattern(text, options: [.compiled, .lines], limits: .ofSource)
+  }
+
+  /// The group that holds the classes.
+  var group: Int? { pattern.groups.firstIndex(of: "classes") }
+
+  /// The patterns that come with the engine; the tests compile every one.
+  public static let builtIn: [SourcePattern] = table.compactMap { row in
+    try? SourcePattern(row.name, in: row.languages, row.text, row.escapes)
+  }
+
+  static let table:
+    [(name: String, languages: [SourceLanguage], text: String, escapes: LiteralSyntax.Escapes)] =
+      [
+        ("tw", [.swift, .kotlin], #"\.tw\("#, .none),
+        ("cn", [.swift, .kotlin, .javascript, .html], #"\b(?:cn|clsx|cva|twMerge)\("#, .none),
+        ("className", [.javascript], #"(?<![\w.-])className\s*=\s*\{"#, .none),
+        (
+          "attribute", [.html, .javascript],
+          #"(?J)(?<![\w:.-])class(?:Name)?\s*=\s*(?:"(?<classes>[^"]*+)"|'(?<classes>[^']*+)')"#, .entities
+        ),
+        ("member", [.json], #""class(?:es)?"\s*+:\s*+"(?<classes>(?:[^"\\\n]++|\\.)*+)""#, .backslash),
+        ("members", [.json], #""class(?:es)?"\s*+:\s*+[\[{]"#, .none),
+        (
+          "scalar", [.yaml],
+          #"(?J)^[ \t]*(?:-[ \t]+)*class:[ \t]+(?:"(?<classes>(?:[^"\\\n]++|\\.)*+)"|(?<classes>[^\s"'#\[{|>&*][^#\n]*?)[ \t]*(?:#.*)?$)"#,
+          .backslash
+        ),
+        ("quoted", [.yaml], #"^[ \t]*(?:-[ \t]+)*class:[ \t]+'(?<classes>(?:[^'\n]++|'')*+)'"#, .doubled),
+      ]
+}
