@@ -41,3 +41,25 @@ extension ConditionSet {
     return (positive & bits).nonzeroBitCount + (negative & bits).nonzeroBitCount + versions.count
   }
 }
+
+extension ClassList {
+  /// The declarations of this list, then those of another one of the same vocabulary.
+  package func followed(by other: ClassList) -> ClassList {
+    if other.declarations.isEmpty, other.slots.isEmpty { return self }
+    if declarations.isEmpty, slots.isEmpty { return other }
+    var joined = self
+    joined.accentUse.formUnion(other.accentUse)
+    let step = UInt64(values.count)
+    joined.values.append(contentsOf: other.values)
+    let moved = other.conditionSets.map { joined.index(of: $0) }
+    for declaration in other.declarations {
+      let conditions = declaration.conditions == 0 ? 0 : moved[Int(declaration.conditions) - 1]
+      let copy = declaration.moved(
+        weight: declaration.weight, token: declaration.token, conditions: conditions,
+        chain: declaration.chain, depth: declaration.depth)
+      joined.declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
+    }
+    joined.slots.append(contentsOf: other.slots)
+    return joined
+  }
+}

@@ -71,7 +71,7 @@ struct EngineSetup {
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
     reporter.report(result.diagnostics, in: source)
-    catalog.add(result.recipes)
+    catalog.add(result)
   }
 
   private mutating func loadRules() -> Rules {
