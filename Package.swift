@@ -34,6 +34,8 @@ let core: [(name: String, uses: [String])] = [
 
 let everything = core.map { Target.Dependency(stringLiteral: $0.name) }
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+/// A file of the core imports every module whose members it uses, as Embedded Swift asks.
+let portable = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 
 /// Rounding and square roots call the C library's mathematics where the processor lacks an instruction; modules
 /// that import nothing do not link it by themselves.
@@ -47,7 +49,7 @@ let package = Package(
   ] + core.map { .library(name: $0.name, targets: [$0.name]) },
   targets: core.map { module in
     .target(
-      name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: strict,
+      name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: portable,
       linkerSettings: module.name == "JSONText" ? mathematics : [])
   }
     + core.map { module in

@@ -1,5 +1,6 @@
 import ClassParser
 import Engine
+import Expressions
 import JSONText
 import StyleModel
 import StyleResolve
@@ -22,11 +23,14 @@ extension Compilation {
     component.explicitRadius = explicit.radius
     component.sources.own = ComponentConditions(parts, in: document).own(isInPrototype: scope.isInPrototype)
     component.sources.groups = scope.groups
-    if resolved.asks(.focus), component.sources.own[.focus] == nil, !scope.engine.answers(.focus) {
-      component.sources.own[.focus] = wireFocus(parts, node, scope)
-    }
-    publishGroup(resolved, component.sources, &scope)
+    component.sources.disabledAround = scope.disabledAround
     var output = scope.engine.emit(resolved, for: component, options: options.target)
+    if options.wiresFocus, resolved.asks(.focus), component.sources.own[.focus] == nil,
+      !scope.engine.answers(.focus)
+    {
+      wireFocus(&output, &component, parts, node, scope) { scope.engine.emit(resolved, for: $0, options: $1) }
+    }
+    publish(resolved, component.sources, &scope)
     for diagnostic in scope.engine.diagnostics(of: output.findings, resolved) {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
@@ -45,15 +49,18 @@ extension Compilation {
     wrap(output.margin, parts, node, member)
   }
 
-  /// A component with the class `group` answers for the conditions of what stands inside it.
-  private func publishGroup(
-    _ resolved: StyleEngine.Result, _ sources: ConditionSources, _ scope: inout Scope
-  ) {
-    guard case .text(let name)? = resolved.style.decision(for: .groupName)?.value else { return }
+  /// Tells what stands inside the component what disables it, and what a group's conditions read.
+  private func publish(_ resolved: StyleEngine.Result, _ sources: ConditionSources, _ scope: inout Scope) {
     var own = sources.own
     if own[.disabled] == nil {
       own[.disabled] = StemJSONTarget.disabledCondition(of: resolved.style, sources)
     }
+    if let disabled = own[.disabled], !disabled.readsPrivateContext { scope.disabledAround.append(disabled) }
+    guard case .text(let name)? = resolved.style.decision(for: .groupName)?.value else { return }
+    for outer in sources.disabledAround {
+      own[.disabled] = own[.disabled].map { Expression(.binary(.or, $0, outer)) } ?? outer
+    }
+    for (condition, expression) in own where expression.readsPrivateContext { own[condition] = nil }
     scope.groups.insert(ConditionSources.Group(name: name, own: own), at: 0)
   }
 

@@ -1,5 +1,6 @@
 import ClassParser
 import Engine
+import Expressions
 import JSONText
 import Recipes
 import StyleModel
@@ -22,8 +23,6 @@ struct Compilation {
   var recordsStyles = false
   /// The state keys that inputs inside a module were wired to.
   var focusKeys: [JSONNode: [String]] = [:]
-  /// The first of two events of an input that has none yet.
-  var pendingEvent: JSONMember?
 
   init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
     self.document = document
@@ -43,6 +42,8 @@ struct Compilation {
     var isInPrototype = false
     /// The groups around it, the nearest first.
     var groups: [ConditionSources.Group] = []
+    /// What disables the components around it.
+    var disabledAround: [Expression] = []
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -67,10 +68,15 @@ struct Compilation {
       // A module has a state of its own, which the keys of others mean nothing to.
       scope.module = node
       scope.groups = []
+      scope.disabledAround = []
       scope.isInPrototype = false
     }
     let isStyled = parts.classes != nil
-    if isStyled { compileClasses(&parts, node, &scope) }
+    if isStyled {
+      compileClasses(&parts, node, &scope)
+    } else if let disabled = ComponentConditions(parts, in: document).disabled {
+      scope.disabledAround.append(disabled)
+    }
     if let style = parts.style {
       let hasEmbedded = compile(embeddedIn: style, scope)
       // Rewriting the whole object would lose what is compiled inside it.
@@ -182,6 +188,7 @@ extension Compilation.Scope {
   func enteringPrototype() -> Compilation.Scope {
     var copy = self
     copy.isInPrototype = true
+    copy.disabledAround.removeAll { $0.readsContext }
     for index in copy.groups.indices {
       for (condition, expression) in copy.groups[index].own where expression.readsContext {
         copy.groups[index].own[condition] = nil

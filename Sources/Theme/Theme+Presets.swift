@@ -14,6 +14,17 @@ extension Theme {
     return loaded("system", over: theme)
   }()
 
+  /// The palette and scales of Tailwind CSS v4, over swiftcn's tokens, which the catalog's recipes name.
+  public static let tailwind: Theme = {
+    var theme = swiftcn
+    theme.name = "tailwind"
+    theme.type = TokenScale()
+    theme.radii = TokenScale()
+    theme.shadows = TokenScale()
+    theme.breakpoints = TokenScale()
+    return loaded("tailwind", over: theme)
+  }()
+
   /// A theme file that comes with the engine.
   private static func loaded(_ name: String, over base: Theme) -> Theme {
     for file in BuiltInThemeText.files where file.name == name {
@@ -23,13 +34,14 @@ extension Theme {
   }
 
   /// The names of the built-in themes, as `extends` spells them.
-  public static let presetNames = ["swiftcn", "system"]
+  public static let presetNames = ["swiftcn", "system", "tailwind"]
 
   /// The built-in theme of this name.
   public static func preset(named name: String) -> Theme? {
     switch name {
     case "swiftcn": swiftcn
     case "system": system
+    case "tailwind": tailwind
     default: nil
     }
   }

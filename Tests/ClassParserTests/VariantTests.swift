@@ -144,7 +144,7 @@ struct VariantTests {
     .refuses(
       "[isError]:bold",
       " ^^^^^^^", "invalid-reference",
-      #""isError" is neither one reference ${…}, @{…}, #{…} nor one expression {{ … }}"#),
+      ##"the condition "isError" reads nothing; write what it reads, as in [${isError}]:"##),
     .accepts("[!${a}]:bold", "bold true if not-[${a}]"),
     .accepts("not-[${a}]:bold", "bold true if not-[${a}]"),
     .accepts("not-[!${a}]:bold", "bold true if [${a}]"),
@@ -177,7 +177,7 @@ struct VariantTests {
     .refuses(
       "[length:4]:bold",
       " ^^^^^^^^", "invalid-reference",
-      #""length:4" is neither one reference ${…}, @{…}, #{…} nor one expression {{ … }}"#),
+      ##"the condition "length:4" reads nothing; write what it reads, as in [${isError}]:"##),
     .accepts("dark:hover:bold", "bold true if hover dark"),
     .accepts("hover:dark:bold", "bold true if hover dark"),
     .accepts("hover:hover:bold", "bold true if hover"),

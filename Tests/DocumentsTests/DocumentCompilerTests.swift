@@ -50,7 +50,7 @@ import Testing
       name: "keys that stand twice in a style are not lost in silence",
       input:
         #"{"id":"v","type":"vstack","class":"m-0","style":{"common":{"opacity":1,"tint":"red","opacity":0}}}"#,
-      output: #"{"id":"v","type":"vstack","style":{"common":{"opacity":0,"tint":"red"}}}"#,
+      output: #"{"id":"v","type":"vstack","style":{"common":{"opacity":1,"tint":"red","opacity":0}}}"#,
       findings: [#"duplicate-key at "opacity""#]),
     Row(
       name: "compact files stay compact",

@@ -80,7 +80,7 @@ extension ClassReader {
           ),
           range)
       } else {
-        fault(.invalidReference(raw), bracket)
+        fault(.invalidCondition(raw), bracket)
       }
       return false
     }

@@ -43,6 +43,7 @@ public struct ClassFault: Error, Hashable, Sendable {
     case invalidColor(String)
     case dynamicNotAllowed(String)
     case invalidReference(String)
+    case invalidCondition(String)
     // Modifiers
     case unexpectedModifier(String)
     case invalidModifier(String, expected: String)

@@ -188,14 +188,22 @@ extension ClassReader {
   /// Whether a bracketed value starts like a reference or an expression.
   func looksDynamic(_ range: Range<Int>) -> Bool {
     guard range.count >= 2 else { return false }
-    let (first, second) = (bytes[range.lowerBound], bytes[range.lowerBound + 1])
-    return second == UInt8(ascii: "{") && (ConditionText.isMarker(first) || first == UInt8(ascii: "{"))
+    // `!${x}` is short for `{{ !${x} }}`, as it is in conditions.
+    let isNegated = bytes[range.lowerBound] == UInt8(ascii: "!")
+    guard !isNegated || range.count >= 3 else { return false }
+    let start = range.lowerBound + (isNegated ? 1 : 0)
+    let (first, second) = (bytes[start], bytes[start + 1])
+    return second == UInt8(ascii: "{")
+      && (ConditionText.isMarker(first) || first == UInt8(ascii: "{") && !isNegated)
   }
 
   /// One whole reference or expression, or a fault.
   func dynamicText(_ range: Range<Int>) -> Result<String, ClassFault> {
     let text = bracketText(range)
     let bytes = Array(text.utf8)[...]
+    if bytes.first == UInt8(ascii: "!"), ConditionText.isOneReference(bytes.dropFirst()) {
+      return .success("{{ \(text) }}")
+    }
     let isExpression =
       bytes.count > 4 && bytes.starts(with: [0x7B, 0x7B]) && bytes.suffix(2).elementsEqual([0x7D, 0x7D])
     guard isExpression || ConditionText.isOneReference(bytes) || StringForm(of: text).isDynamic else {

@@ -48,7 +48,9 @@ extension CheckPass {
 
   /// Readings A44 and A48: glass beside a background, and a minimum above a maximum.
   private mutating func checkContradictions(_ style: Style, _ node: JSONNode) {
-    if style.value(of: .glass) != nil, style.value(of: .background) ?? style.value(of: .material) != nil,
+    // What an expression gives may be "identity", under which the background shows.
+    if case .keyword(let word)? = style.value(of: .glass), word != "identity",
+      style.value(of: .background) ?? style.value(of: .material) != nil,
       let common = document.member("common", of: node), let glass = document.member("glass", of: common)
     {
       report(

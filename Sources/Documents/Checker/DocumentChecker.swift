@@ -2,6 +2,7 @@ import Engine
 import JSONText
 import StyleModel
 import StyleResolve
+import StyleTargets
 
 /// Checks whole documents by the rules of StemJSON, R01 to R40, and the classes in them.
 ///
@@ -14,6 +15,10 @@ public struct DocumentChecker: Sendable {
   public struct Options: Sendable {
     /// What is known of the place where the document is shown; it settles conditions of classes.
     public var context = StyleContext()
+    /// How conditions that stay open are to be written.
+    public var target = StemJSONTarget.Options()
+    /// Whether inputs whose classes ask for `focus:` will be wired.
+    public var wiresFocus = false
 
     public init() {}
   }
@@ -62,6 +67,8 @@ public struct DocumentChecker: Sendable {
     var compilerOptions = DocumentCompiler.Options()
     compilerOptions.context = options.context
     compilerOptions.keepGoing = true
+    compilerOptions.target = options.target
+    compilerOptions.wiresFocus = options.wiresFocus
     var compilation = Compilation(document, compilerOptions)
     compilation.recordsStyles = true
     compilation.compileRoot(Compilation.Scope(engine: engine, context: options.context, parent: nil))
@@ -69,7 +76,9 @@ public struct DocumentChecker: Sendable {
     pass.run()
     var result = pass.result
     result.classes = compilation.result.classes
-    result.diagnostics = Self.sorted(compilation.result.diagnostics + result.diagnostics)
+    // The pass marks what is wrong inside a condition, where it stands.
+    let compiled = compilation.result.diagnostics.filter { $0.id != "condition-expression" }
+    result.diagnostics = Self.sorted(compiled + result.diagnostics)
     return result
   }
 

@@ -1,3 +1,5 @@
+import StyleModel
+
 // What class strings are checked for, by the parser and by the target.
 extension RuleTable {
   static let classes: [CheckRule] = [
@@ -57,6 +59,9 @@ extension RuleTable {
     CheckRule(
       "expression-by-general-rule", .classes, .note,
       "An expression stands where a property's own row allows it"),
+    CheckRule(
+      "condition-expression", .classes, .error,
+      "A condition in brackets can be read; check reports R27 in its place"),
     CheckRule(
       "direction-by-language", .classes, .note, "A direction is told by the language, for want of another way"
     ),

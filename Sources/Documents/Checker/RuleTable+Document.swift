@@ -1,3 +1,5 @@
+import StyleModel
+
 // The rules of StemJSON, by the numbers of the specification's facts, and what the checker adds to them.
 extension RuleTable {
   static let document: [CheckRule] = [

@@ -1,3 +1,5 @@
+import StyleModel
+
 // What the files beside a document are checked for, and what can happen to files.
 extension RuleTable {
   static let files: [CheckRule] = [

@@ -32,7 +32,8 @@ struct ComponentConditions {
     return own
   }
 
-  private var disabled: Expression? {
+  /// What the component's own style disables it by.
+  var disabled: Expression? {
     guard let style = parts.style, let common = document.member("common", of: style),
       let node = document.member("disabled", of: common)
     else { return nil }
@@ -102,6 +103,16 @@ extension JSONDocument {
 }
 
 extension Expression {
+  /// Whether it reads a private key of the context, which the component alone sees.
+  var readsPrivateContext: Bool {
+    if case .reference(let reference) = node, reference.scope == .context,
+      reference.root.utf8.first == UInt8(ascii: "_")
+    {
+      return true
+    }
+    return children.contains { $0.readsPrivateContext }
+  }
+
   /// Whether it reads the context, which differs from place to place.
   var readsContext: Bool {
     if case .reference(let reference) = node, reference.scope == .context { return true }

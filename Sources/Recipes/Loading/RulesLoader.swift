@@ -95,12 +95,22 @@ extension RecipeReader {
         continue
       }
       do throws(ExpressionError) {
-        conditions[name] = ExpressionPrinter.print(try ExpressionParser.parse(condition: expression))
+        conditions[canonical(name)] = ExpressionPrinter.print(
+          try ExpressionParser.parse(condition: expression))
       } catch {
         complain("rules-form", member.value, "the condition \"\(name)\" cannot be read: \(error.message)")
       }
     }
     return conditions
+  }
+
+  /// The name under which conditions know themselves: `active` is `pressed`.
+  private func canonical(_ name: String) -> String {
+    if let condition = Condition(name: name) { return condition.name }
+    guard name.utf8.starts(with: "group-".utf8) else { return name }
+    let parts = name.dropFirst(6).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let state = parts.first, let condition = Condition(name: String(state)) else { return name }
+    return "group-\(condition.name)" + (parts.count > 1 ? "/\(parts[1])" : "")
   }
 
   /// Whether a class can write the name in front of its colon.

@@ -218,6 +218,10 @@ struct Emitter {
     var present = PropertySet()
     for index in style.entries.indices { present.insert(style.entries[index].property) }
     if present.contains(.animationKind) { carryAnimation() }
+    // Only a button has a bezel to do without.
+    if present.contains(.buttonType), component.kind != .button, style[.buttonType] == "none" {
+      style.set(.buttonType, to: nil)
+    }
     if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
     // Most styles hold nothing that StemJSON has no key for.
     if hasExtendedRows { carryExtendedRows(present, theme) }
@@ -303,7 +307,7 @@ struct Emitter {
 
   /// Rows whose loss changes nothing that a reader of the screen would miss.
   private static let quiet: Set<StyleProperty> = [
-    .groupName, .sharedID, .sharedGroup, .sharedProperties, .sharedSource, .surfaceInteractive, .surfaceEdge,
+    .sharedID, .sharedGroup, .sharedProperties, .sharedSource, .surfaceInteractive, .surfaceEdge,
   ]
 
   /// The closest way for what cannot be carried.
@@ -317,7 +321,7 @@ struct Emitter {
     .surfacePresentation: "sheets keep their own background", .surfaceGroup: "glass is not grouped there",
     .surfaceID: "glass does not morph there",
     .surfaceTint: "its glass has no tint; use tint- on the controls inside",
-    .groupName: "groups serve group- variants alone", .sharedID: "views share no geometry there",
+    .sharedID: "views share no geometry there",
     .sharedGroup: "views share no geometry there", .sharedProperties: "views share no geometry there",
     .sharedSource: "views share no geometry there", .controlSize: "controls have one size there",
     .grow: "the parent stack is not known; use w-full or h-full",

@@ -11,7 +11,8 @@ struct CheckCommand {
       A folder stands for every *.json file below it, hidden ones left out; - is stdin. Findings go to stdout,
       one summary line and what cannot be read to stderr.
       """,
-    options: [.checkFormat, .failOn, .fix, .dryRun, .listRules] + OptionTable.sources + [.strict]
+    options: [.checkFormat, .failOn, .fix, .dryRun, .listRules] + [.dynamic, .wireFocus] + OptionTable.sources
+      + [.strict]
       + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     if invocation.has(.listRules) {
@@ -35,6 +36,8 @@ struct CheckCommand {
     }
     var options = DocumentChecker.Options()
     options.context = context
+    options.target = TargetFlags.options(invocation)
+    options.wiresFocus = invocation.has(.wireFocus)
     let fix = !invocation.has(.fix) ? Fix.none : invocation.has(.dryRun) ? .dryRun : .write
     let run = CheckCommand(
       checker: DocumentChecker(engine: engine, options: options), fix: fix, reporter: reporter)

@@ -81,7 +81,8 @@ struct Styler {
   /// The class of the string that sets one of some properties.
   private func place(_ properties: [StyleProperty], _ result: StyleEngine.Result) -> Range<Int> {
     for property in properties {
-      guard let origin = result.style.decision(for: property)?.origin,
+      let decision = result.style.decision(for: property)
+      guard let origin = decision?.origin ?? decision?.cases.first?.origin,
         origin.layer == result.layers.count - 1,
         let tokens = result.layers.last?.list.tokens, tokens.indices.contains(origin.token)
       else { continue }

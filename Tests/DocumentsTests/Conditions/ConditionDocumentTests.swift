@@ -105,11 +105,39 @@ import Testing
 
   @Test func groupsAnswerBelowThem() throws {
     let (text, findings) = try Self.compiled(
-      #"{"id":"a","type":"vstack","class":"group/card is-disabled-[${busy}]","children":[{"id":"b","type":"vstack","class":"group","children":[{"id":"c","type":"text","class":"group-disabled/card:opacity-50 group-disabled:scale-90"}]}]}"#
+      #"{"id":"a","type":"vstack","class":"group/card is-disabled-[${busy}]","children":[{"id":"b","type":"vstack","class":"group","children":[{"id":"c","type":"text","class":"group-disabled/card:opacity-50 group-checked:scale-90"}]}]}"#
     )
     #expect(text.contains(#""opacity":"{{ ${busy} ? 0.5 : 1 }}""#))
     // The nearest group has no such state.
     #expect(!text.contains("scale"))
+    #expect(findings == ["condition-dropped"])
+  }
+
+  @Test func whatIsDisabledDisablesWhatStandsInside() throws {
+    let (text, findings) = try Self.compiled(
+      #"{"id":"a","type":"vstack","style":{"common":{"disabled":"${busy}"}},"children":[{"id":"b","type":"text","class":"disabled:opacity-50"},{"id":"c","type":"text","class":"is-disabled-[${own}] disabled:opacity-50"},{"id":"d","type":"module","children":[{"id":"e","type":"text","class":"disabled:opacity-50"}]}]}"#
+    )
+    #expect(
+      text.contains(#"{"id":"b","type":"text","style":{"common":{"opacity":"{{ ${busy} ? 0.5 : 1 }}"}}}"#))
+    #expect(text.contains(#""opacity":"{{ ${own} || ${busy} ? 0.5 : 1 }}","disabled":"${own}""#))
+    #expect(findings == ["condition-dropped"])
+  }
+
+  @Test func groupsKeepWhatIsPrivateToThem() throws {
+    let (text, findings) = try Self.compiled(
+      #"{"id":"a","type":"vstack","class":"group/f is-disabled-[@{_locked}]","children":[{"id":"b","type":"text","class":"group-disabled/f:opacity-50 disabled:scale-90"}]}"#
+    )
+    #expect(!text.contains("opacity") && !text.contains("scale"))
+    #expect(findings == ["condition-dropped", "condition-dropped"])
+  }
+
+  @Test func wiredKeysBelongToOneInput() throws {
+    let (text, findings) = try Self.compiled(
+      #"{"id":"m","type":"module","state":{"cFocused":"x"},"children":[{"id":"a-b","type":"textfield","class":"focus:opacity-50"},{"id":"a_b","type":"textfield","class":"focus:opacity-50"},{"id":"c","type":"textfield","class":"focus:opacity-50"},{"id":"d","type":"textfield","class":"focus:p-1"}]}"#,
+      wiresFocus: true)
+    #expect(
+      text.contains(#""state":{"cFocused":"x","a_bFocused":false,"a_bFocused2":false,"cFocused2":false}"#))
+    #expect(!text.contains("dFocused"))
     #expect(findings == ["condition-dropped"])
   }
 
@@ -166,6 +194,8 @@ import Testing
     #"{"id":"a","type":"textfield","class":"focus:opacity-50"}"#,
     #"{"id":"m","type":"module","children":[{"id":"a","type":"textfield","class":"focus:opacity-50","events":{"onFocus":{}}}]}"#,
     #"{"id":"m","type":"module","children":[{"id":"a","type":"textfield","class":"focus:opacity-50","events":[]}]}"#,
+    #"{"id":"m","type":"module","state":"x","children":[{"id":"a","type":"textfield","class":"focus:opacity-50"}]}"#,
+    #"{"id":"m","type":"module","children":[{"id":"l","type":"dynamic","prototype":{"id":"a","type":"textfield","class":"focus:opacity-50"}}]}"#,
   ]) func doesNotWireWhatItCannot(_ text: String) throws {
     let result = try Self.compiled(text, wiresFocus: true)
     #expect(result.findings.sorted() == ["condition-dropped", "focus-not-wired"])

@@ -165,7 +165,7 @@ struct EvaluatedStyle {
   /// The rows that differ, but those that findings say cannot change.
   func differences(from other: EvaluatedStyle, except refused: [String]) -> [String] {
     // With a bezel that no condition puts on, rows stand in another part than with it, and a radius stays one.
-    let isMoved = refused.contains { $0.hasPrefix("button.standard") }
+    let isMoved = refused.contains { $0.hasPrefix("button.") }
     let refused = isMoved ? refused + ["common.cornerRadius", "border.radius"] : refused
     let (own, others) = isMoved ? (Self.merged(rows), Self.merged(other.rows)) : (rows, other.rows)
     return Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }.filter { name in
@@ -198,7 +198,7 @@ struct EvaluatedStyle {
         case "animation.kind": ["animation."]
         case "shape.stroke": ["shape.stroke"]
         // A surface of a button is its bezel, which moves all other rows.
-        case "surface.role", "surface.prominent": [""]
+        case "the surface", "surface.prominent": ["common.", "border.", "shadow.", "shape.", "button."]
         case let name where name.hasSuffix(" of the context"): ["context \(name.dropLast(15))"]
         case let name: [name]
         }

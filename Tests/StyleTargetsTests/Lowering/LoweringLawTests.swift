@@ -65,8 +65,8 @@ import TestSupport
       "border.",
       "section.listRowBackground", "navigation.navigationTitle", "accessibility.label",
       "textField.keyboardType",
-      "context _spacing", "animation.", "shape.stroke", "button.standard", "surface.role",
-      "surface.prominent", "",
+      "context _spacing", "animation.", "shape.stroke", "button.standard",
+      "common.", "button.", "shape.",
       "common.tint", "shadow.", "shadow.radius", "shadow.x", "shadow.y", "shape.fill",
     ]
     #expect(Set(refused.keys).subtracting(known) == [])

@@ -40,6 +40,26 @@ import Testing
     Row("not-[${a}]:opacity-50", #"{"common":{"opacity":"{{ ${a} ? 1 : 0.5 }}"}}"#),
     Row("[{{_${n}_>_3_}}]:opacity-50", #"{"common":{"opacity":"{{ ${n} > 3 ? 0.5 : 1 }}"}}"#),
     Row("[@{item.off}]:opacity-50", #"{"common":{"opacity":"{{ @{item.off} ? 0.5 : 1 }}"}}"#),
+    // What is set to what it is anyway
+    Row("[${a}]:opacity-100", "{}"),
+    Row("[${a}]:scale-100 [${b}]:opacity-50", #"{"common":{"opacity":"{{ ${b} ? 0.5 : 1 }}"}}"#),
+    Row("[${a}]:bg-clear", "{}"),
+    Row("is-disabled-[!${ok}]", #"{"common":{"disabled":"{{ !${ok} }}"}}"#),
+    Row(
+      "[{{_empty(${mail})_}}]:is-disabled", #"{"common":{"disabled":"{{ empty(${mail}) }}"}}"#),
+    Row(
+      "[nope(${a})]:opacity-50", "{}", type: nil, .strict, "condition-expression at [nope(${a})]:opacity-50"),
+    Row(
+      "[#{nope}]:opacity-50", "{}", type: nil, .strict, "condition-expression at [#{nope}]:opacity-50"),
+    // A surface changes all at once
+    Row(
+      "[${a}]:glass bg-white", #"{"common":{"background":"white"}}"#, type: nil, .strict,
+      "condition-not-carried at [${a}]:glass"),
+    Row(
+      "[${a}]:glass bg-white",
+      #"{"common":{"background":"{{ ${a} ? 'clear' : 'white' }}","cornerRadius":"{{ ${a} ? 10000 : 0 }}","glass":"{{ ${a} ? 'regular' : 'identity' }}"}}"#,
+      type: nil, .open, "expression-by-general-rule at [${a}]:glass"),
+    Row("bezel-none p-4", #"{"layout":{"padding":16}}"#),
     // Several conditions: no test twice, no branch that nothing reaches
     Row(
       "[${a}]:text-red [${b}]:text-blue",
@@ -180,7 +200,7 @@ import Testing
     Row("group-hover:opacity-50", #"{}"#, type: nil, .strict, "condition-dropped at group-hover:opacity-50"),
     Row(
       "[${a}_&&]:opacity-50 text-red", #"{"common":{"foreground":"red"}}"#, type: nil, .strict,
-      "R27 at [${a}_&&]:opacity-50"),
+      "condition-expression at [${a}_&&]:opacity-50"),
     // Motion
     Row(
       "animate-linear duration-200 [${open}]:opacity-50",
@@ -211,7 +231,7 @@ import Testing
   @Test func rulesAnswerConditions() {
     let loaded = RulesLoader.load(
       Array(
-        #"{"conditions": {"hover": "${hovered}", "dark": "${isDark}", "invalid": "{{ ${error} != '' }}", "quiet": "!${loud}"}}"#
+        #"{"conditions": {"hover": "${hovered}", "dark": "${isDark}", "invalid": "{{ ${error} != '' }}", "quiet": "!${loud}", "active": "${held}", "group-active/a": "${heldOuter}"}}"#
           .utf8), source: "rules")
     #expect(loaded.diagnostics.isEmpty)
     let engine = Self.engine.overlaid(by: loaded.rules)
@@ -226,6 +246,8 @@ import Testing
     )
     #expect(json("not-invalid:opacity-50") == #"{"common":{"opacity":"{{ ${error} == '' ? 0.5 : 1 }}"}}"#)
     #expect(json("quiet:opacity-50") == #"{"common":{"opacity":"{{ ${loud} ? 1 : 0.5 }}"}}"#)
+    #expect(json("pressed:opacity-50") == #"{"common":{"opacity":"{{ ${held} ? 0.5 : 1 }}"}}"#)
+    #expect(json("group-active/a:opacity-50") == #"{"common":{"opacity":"{{ ${heldOuter} ? 0.5 : 1 }}"}}"#)
     // A colour has both appearances; another property asks the key.
     #expect(
       json("dark:bg-black bg-white dark:opacity-50")

@@ -1,7 +1,7 @@
 import ClassParser
 
 /// How an author gives a condition something to read.
-enum ConditionAdvice {
+package enum ConditionAdvice {
   static func advice(for test: ConditionTest, _ component: StemJSONTarget.Component) -> String {
     switch test {
     case .plain(let condition): advice(for: condition, component)
@@ -17,7 +17,7 @@ enum ConditionAdvice {
   private static func advice(for condition: Condition, _ component: StemJSONTarget.Component) -> String {
     switch condition {
     case .focus: return focus(component) + bind("focus")
-    case .disabled: return "say what disables it with is-disabled-[${busy}]; " + bind("disabled")
+    case .disabled: return "say what disables it with is-disabled-[${busy}], or " + bind("disabled")
     case .checked: return "nothing here is bound to _isOn or _isPresented; " + bind("checked")
     case .selected: return "nothing here is bound to _selection; " + bind("selected")
     case .loading: return "nothing here is bound to _isLoading; " + bind("loading")
@@ -51,5 +51,18 @@ enum ConditionAdvice {
   }
 
   /// The state key for the focus of an input.
-  static func focusKey(_ id: String?) -> String { "\(id ?? "input")Focused" }
+  package static func focusKey(_ id: String?) -> String {
+    var name = ""
+    for scalar in (id ?? "input").unicodeScalars {
+      let isNamed = isLetterOrDigit(scalar)
+      name.unicodeScalars.append(isNamed || scalar == "_" ? scalar : "_")
+    }
+    if let first = name.utf8.first, first >= 0x30, first <= 0x39 { name = "_" + name }
+    return "\(name)Focused"
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    let lower = scalar.value | 0x20
+    return lower >= 0x61 && lower <= 0x7A || scalar.value >= 0x30 && scalar.value <= 0x39
+  }
 }

@@ -55,11 +55,14 @@ struct ConditionBinding {
     case .plain(let condition): return sources.expression(of: condition)
     case .argument(.expression(let text)):
       do throws(ExpressionError) {
-        return try ExpressionParser.parse(text)
+        let expression = try ExpressionParser.parse(text)
+        let findings = ExpressionChecker.check(expression)
+        guard let finding = findings.first(where: { $0.severity == .error }) else { return expression }
+        faults.append((text, finding.message))
       } catch {
         faults.append((text, error.message))
-        return nil
       }
+      return nil
     case .argument(let kind): return sources.expression(of: kind)
     }
   }
@@ -67,13 +70,13 @@ struct ConditionBinding {
   /// `disabled` reads what disables the component: `is-disabled-[${busy}]` sets it and feeds `disabled:`.
   private mutating func bindDisabled(_ style: ResolvedStyle) {
     let test = ConditionTest.plain(.disabled)
-    if let expression = sources.expression(of: .disabled) {
-      bound.append((test, space.formula(of: expression)))
-    } else if let formula = disabled(style) {
-      bound.append((test, formula))
-    } else {
-      unbound.append(test)
+    var formula = sources.expression(of: .disabled).map { space.formula(of: $0) } ?? disabled(style)
+    // What is disabled around a component disables it too.
+    for outer in sources.disabledAround {
+      let around = space.formula(of: outer)
+      formula = formula.map { $0.or(around) } ?? around
     }
+    if let formula { bound.append((test, formula)) } else { unbound.append(test) }
   }
 
   /// What the classes of a component are disabled by.

@@ -25,6 +25,8 @@ public struct ConditionSources: Sendable {
   public var named: [String: Expression] = [:]
   /// The groups around the component, the nearest first.
   public var groups: [Group] = []
+  /// What disables the components around it, and so the component: SwiftUI passes it on.
+  public var disabledAround: [Expression] = []
 
   public init() {}
 

@@ -80,6 +80,11 @@ struct ConditionSpace {
       case .and, .or: isTruthValued(left) && isTruthValued(right)
       default: false
       }
+    case .call(let call):
+      switch call.function {
+      case .empty, .notEmpty, .hasPrefix, .hasSuffix: true
+      default: false
+      }
     default: false
     }
   }

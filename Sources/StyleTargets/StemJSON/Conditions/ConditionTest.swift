@@ -40,7 +40,7 @@ enum ConditionTest: Hashable {
 extension ConditionSet {
   /// Every test of the set, and whether `not-` stands before it.
   var tests: [(test: ConditionTest, isNegated: Bool)] {
-    var tests: [(ConditionTest, Bool)] = []
+    var tests: [(test: ConditionTest, isNegated: Bool)] = []
     for condition in Condition.allCases where (positive | negative) & condition.bit != 0 {
       if positive & condition.bit != 0 { tests.append((.plain(condition), false)) }
       if negative & condition.bit != 0 { tests.append((.plain(condition), true)) }

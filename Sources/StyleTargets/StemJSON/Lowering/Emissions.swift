@@ -65,7 +65,7 @@ struct Emissions {
 extension Emitter {
   /// Every row that is set, with its value.
   var rows: [(place: RowPlace, value: StyleValue)] {
-    var rows: [(RowPlace, StyleValue)] = []
+    var rows: [(place: RowPlace, value: StyleValue)] = []
     for entry in style.entries { rows.append((.style(entry.property), entry.value)) }
     for entry in output.custom.entries { rows.append((.custom(entry.property), entry.value)) }
     for entry in border.entries { rows.append((.border(entry.property), entry.value)) }

@@ -123,12 +123,13 @@ struct Lowering {
   private mutating func lower(_ tests: [ConditionTest], _ rest: StyleContext) {
     let narrowed = binding.narrowed(to: tests)
     guard narrowed.space.leaves.count <= TruthTable.leafLimit else {
-      let names = tests.map { $0.name }.joined(separator: ", ")
+      let names = tests.reversed().map { "\"\($0.name):\"" }.joined(separator: ", ")
       result.output.findings.append(
         StemJSONTarget.Finding(
           severity: .warning, id: "too-many-conditions",
           message: "\(narrowed.space.leaves.count) tests decide together (\(names)), and at most "
-            + "\(TruthTable.leafLimit) can; their classes are left out", origin: nil))
+            + "\(TruthTable.leafLimit) can; their classes are left out",
+          origin: origin { set in set.tests.contains { tests.contains($0.test) } }))
       return
     }
     let count = narrowed.space.leaves.count
@@ -149,8 +150,11 @@ struct Lowering {
       }
       emissions.add(emit(in: context), adaptive, assignment)
     }
+    // In a state that asks for glass the background gives way, which the expression says.
     for finding in emissions.findings
-    where !result.output.findings.contains(where: { $0.id == finding.id && $0.message == finding.message }) {
+    where finding.id != "glass-with-background"
+      && !result.output.findings.contains(where: { $0.id == finding.id && $0.message == finding.message })
+    {
       result.output.findings.append(finding)
     }
     write(emissions, narrowed, possible)
@@ -167,24 +171,36 @@ struct Lowering {
   /// Writes the rows of a group; those without which others show nothing come first.
   private mutating func write(_ emissions: Emissions, _ binding: ConditionBinding, _ possible: TruthTable) {
     var refused: [RowPlace] = []
+    var outcomes: [(place: RowPlace, outcome: RowLowering.Outcome)] = []
     for place in emissions.places.sorted(by: { $0.owner == nil && $1.owner != nil }) {
-      let source = resolution.style.decision(for: place.source)
       if let owner = place.owner, refused.contains(owner) { continue }
+      let cases = resolution.style.decision(for: place.source)?.cases ?? []
       let lowering = RowLowering(
-        space: binding.space, possible: possible,
-        hints: (source?.cases ?? []).compactMap { binding.formulas(of: $0.when) })
-      let free = emissions.assignmentsWithoutOwner(of: place)
-      switch lowering.lower(place, emissions.values(of: place), free: free, isOpen: options.dynamic == .open)
-      {
+        space: binding.space, possible: possible, hints: cases.compactMap { binding.formulas(of: $0.when) })
+      let outcome = lowering.lower(
+        place, emissions.values(of: place), free: emissions.assignmentsWithoutOwner(of: place),
+        isOpen: options.dynamic == .open)
+      if case .refused = outcome { refused.append(place) }
+      outcomes.append((place, outcome))
+    }
+    // A surface changes all at once or not at all.
+    let surface = resolution.style.decision(for: .surfaceRole)
+    let paint = JointRows.around(.surfaceRole)
+    let keepsSurface =
+      surface.map { !$0.isStatic } ?? false && refused.contains { paint.contains($0.source) }
+    for (place, outcome) in outcomes where !(keepsSurface && paint.contains(place.source)) {
+      switch outcome {
       // What the group does not change may have been lowered by another one.
       case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
       case .lowered(let value):
         set(place, value)
-        note(place, value, source)
-      case .refused(let reason):
-        refused.append(place)
-        refuse(place, reason, source?.cases.first?.origin ?? source?.origin)
+        note(place, value)
+      case .refused(let reason): refuse(place, reason)
       }
+    }
+    if keepsSurface {
+      refuse(
+        .style(.surfaceRole), "a surface changes all at once, and some of its rows take no expression here")
     }
   }
 
@@ -207,7 +223,7 @@ struct Lowering {
 
   // MARK: - What is reported
 
-  private mutating func note(_ place: RowPlace, _ value: StyleValue, _ source: Decision?) {
+  private mutating func note(_ place: RowPlace, _ value: StyleValue) {
     for text in Self.texts(of: value) {
       guard let expression = Self.parse(text) else { continue }
       used.append(expression)
@@ -219,7 +235,7 @@ struct Lowering {
       StemJSONTarget.Finding(
         severity: .note, id: "expression-by-general-rule",
         message: "\(place.name) takes an expression by the general rule of section 6.2 alone",
-        origin: source?.cases.first?.origin))
+        origin: firstOrigin(of: place)))
   }
 
   private static func texts(of value: StyleValue) -> [String] {
@@ -241,6 +257,19 @@ struct Lowering {
     } catch {
       return nil
     }
+  }
+
+  /// Notes that a row cannot change, at the class that would change it.
+  private mutating func refuse(_ place: RowPlace, _ reason: String) {
+    refuse(place, reason, firstOrigin(of: place))
+  }
+
+  /// The class that makes a row change: its own, or one of a row that changes it, as a surface changes corners.
+  private func firstOrigin(of place: RowPlace) -> Origin? {
+    if let own = resolution.style.decision(for: place.source)?.cases.first?.origin { return own }
+    let joint = JointRows.around(place.source)
+    let other = resolution.style.entries.first { joint.contains($0.property) && !$0.decision.isStatic }
+    return other?.decision.cases.first?.origin
   }
 
   private mutating func refuse(_ place: RowPlace, _ reason: String, _ origin: Origin?) {
@@ -295,8 +324,8 @@ struct Lowering {
     for fault in binding.faults {
       result.output.findings.append(
         StemJSONTarget.Finding(
-          severity: .error, id: "R27",
-          message: "the condition \"\(fault.text)\" cannot be read: \(fault.message)",
+          severity: .error, id: "condition-expression",
+          message: "the condition \"\(fault.text)\" means nothing: \(fault.message)",
           origin: origin { $0.tests.contains { $0.test == .argument(.expression(fault.text)) } }))
     }
     var reported: [ConditionSet] = []
@@ -309,11 +338,11 @@ struct Lowering {
         }
         reported.append(one.when)
         let names = one.when.names.joined(separator: ":")
-        let reason = test.name == names ? "" : "nothing in a payload answers \"\(test.name):\"; "
+        let about = test.name == names ? "" : "\"\(test.name):\" — "
         result.output.findings.append(
           StemJSONTarget.Finding(
             severity: Self.severity(of: one.origin), id: "condition-dropped",
-            message: "\"\(names):\" is left out; \(reason)\(ConditionAdvice.advice(for: test, component))",
+            message: "\"\(names):\" is left out: \(about)\(ConditionAdvice.advice(for: test, component))",
             origin: one.origin))
       }
     }

@@ -1,4 +1,5 @@
 import Expressions
+import JSONText
 import StyleModel
 
 /// Makes one value of a row's values under every assignment of the conditions.
@@ -41,10 +42,12 @@ struct RowLowering {
     var known: [StyleValue] = []
     for value in seen {
       guard let value = value ?? place.neutral else {
-        return .refused("it has no value to go back to; set it without the condition too")
+        return .refused("StemJSON has no word for a value that is not set; set one in every state")
       }
       known.append(value)
     }
+    // What is set to what it is anyway does not change.
+    if known.allSatisfy({ $0 == known[0] }) { return .same(seen.contains(nil) ? nil : known[0]) }
     return place.takesColor ? paint(known, tables) : scalar(known, tables, place)
   }
 
@@ -64,6 +67,7 @@ struct RowLowering {
     guard let expression = expression(values, tables) else {
       return .refused("an expression gives numbers, words and truth values alone")
     }
+    if Self.isConstant(expression) { return .same(values[0]) }
     return .lowered(.dynamic(ExpressionPrinter.print(whole: expression)))
   }
 
@@ -162,8 +166,8 @@ struct RowLowering {
   // MARK: - Colours and gradients
 
   private static let keywordOpacity = Outcome.refused(
-    "an expression gives a keyword or a hex colour, and a keyword with an opacity is neither; "
-      + "use a colour with components")
+    "an expression gives a keyword or a hex colour, and a keyword or reference with an opacity is neither; "
+      + "write components, as in bg-[#FF3B30]/10")
 
   private func paint(_ values: [StyleValue], _ tables: [TruthTable]) -> Outcome {
     let colors: [Color] = values.compactMap { Self.color(of: $0) }

@@ -1,0 +1,238 @@
+import JSONText
+import StyleModel
+
+/// One token of a token file: where it stands, what it says it is, and its value as written.
+struct DesignToken {
+  /// The names of the groups around it and its own, outermost first.
+  var path: [String]
+  /// The type that it or a group around it names, in lower case without separators; `nil` where none does.
+  var type: String?
+  var value: JSONNode
+  /// The value in dark appearance, where an extension gives one.
+  var dark: JSONNode?
+  /// Where the token's name stands.
+  var key: JSONNode
+
+  var name: String { path.joined(separator: ".") }
+}
+
+/// Reads token files: the Design Tokens format (2025.10), Style Dictionary's and Tokens Studio's.
+///
+/// The three differ in the spelling of `$value` and `$type`, in where sets stand, and in how values name one another;
+/// a file is read by what it holds and not by its name.
+struct DesignTokenFile {
+  let document: JSONDocument
+  private(set) var tokens: [DesignToken] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    guard document.kind(of: document.root) == .object else {
+      report(.error, "tokens-form", document.root, "a token file is an object of groups and tokens")
+      return
+    }
+    read(document.root, [], nil, depth: 0)
+    extendGroups()
+  }
+
+  mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
+    diagnostics.append(Diagnostic(severity, id: id, at: document.range(of: node), message))
+  }
+
+  private static let depthLimit = 64
+  /// Groups that take over the tokens of another one.
+  private var extensions: [(path: [String], node: JSONNode)] = []
+
+  private mutating func read(_ node: JSONNode, _ path: [String], _ inherited: String?, depth: Int) {
+    guard depth < Self.depthLimit else {
+      return report(.error, "tokens-depth", node, "groups nest at most \(Self.depthLimit) levels deep")
+    }
+    let type = self.type(of: node) ?? inherited
+    for member in document.members(of: node) {
+      guard let name = document.string(of: member.key) else { continue }
+      if name == "$extends" {
+        extensions.append((path, member.value))
+        continue
+      }
+      if name.utf8.first == UInt8(ascii: "$"), name != "$root" { continue }
+      guard document.kind(of: member.value) == .object else {
+        // Style Dictionary keeps comments and the like beside tokens.
+        if name != "type", name != "comment", name != "description", name != "value" {
+          report(
+            .warning, "tokens-form", member.key, "\(MessageText.quoted(name)) is neither a group nor a token")
+        }
+        continue
+      }
+      let inner = name == "$root" ? path : path + [name]
+      if let value = value(of: member.value) {
+        tokens.append(
+          DesignToken(
+            path: inner, type: self.type(of: member.value) ?? type, value: value,
+            dark: dark(of: member.value),
+            key: member.key))
+      } else {
+        read(member.value, inner, type, depth: depth + 1)
+      }
+    }
+  }
+
+  private func value(of node: JSONNode) -> JSONNode? {
+    if let value = document.member("$value", of: node) { return value }
+    // A reference may stand in the place of the value.
+    if document.member("$ref", of: node) != nil { return node }
+    guard let value = document.member("value", of: node) else { return nil }
+    // A group may have a token of that name.
+    if document.kind(of: value) == .object, document.member("type", of: node) == nil,
+      self.value(of: value) != nil
+    {
+      return nil
+    }
+    return value
+  }
+
+  private func type(of node: JSONNode) -> String? {
+    guard let member = document.member("$type", of: node) ?? document.member("type", of: node),
+      let text = document.string(of: member)
+    else { return nil }
+    return TokenWords.folded(text)
+  }
+
+  /// A value for dark appearance in any extension: `"$extensions": {"…": {"dark": …}}`.
+  private func dark(of node: JSONNode) -> JSONNode? {
+    guard let extensions = document.member("$extensions", of: node) else { return nil }
+    for member in document.members(of: extensions) where document.kind(of: member.value) == .object {
+      for mode in document.members(of: member.value) {
+        if TokenWords.folded(document.string(of: mode.key) ?? "") == "dark" { return mode.value }
+      }
+    }
+    return nil
+  }
+
+  // MARK: - References
+
+  /// The path that a value names, as `{group.token}`, `$group.token` or `{"$ref": "#/group/token/$value"}`.
+  func reference(_ node: JSONNode) -> [String]? {
+    if document.kind(of: node) == .object {
+      guard let pointer = document.member("$ref", of: node), let text = document.string(of: pointer),
+        text.utf8.starts(with: "#/".utf8)
+      else { return nil }
+      let steps = text.dropFirst(2).split(separator: "/").map { Self.unescaped(String($0)) }
+      return steps.last == "$value" ? Array(steps.dropLast()) : steps
+    }
+    guard let text = document.string(of: node), let first = text.utf8.first else { return nil }
+    var inner = text[...]
+    if first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
+      inner = text.dropFirst().dropLast()
+    } else if first == UInt8(ascii: "$"), text.utf8.count > 1 {
+      inner = text.dropFirst()
+    } else {
+      return nil
+    }
+    guard !inner.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == 0x20 }) else { return nil }
+    var steps = inner.split(separator: ".").map { String($0) }
+    // Style Dictionary's older references end in `.value`.
+    if steps.count > 1, steps.last == "value" || steps.last == "$value" { steps.removeLast() }
+    return steps.isEmpty ? nil : steps
+  }
+
+  private static func unescaped(_ step: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(step.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "~"), let next = rest.first,
+        next == UInt8(ascii: "0") || next == UInt8(ascii: "1")
+      {
+        bytes.append(next == UInt8(ascii: "0") ? UInt8(ascii: "~") : UInt8(ascii: "/"))
+        rest.removeFirst()
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The token at a path; Tokens Studio leaves the name of the set out.
+  func token(at path: [String]) -> DesignToken? {
+    tokens.first { $0.path == path } ?? tokens.first { Array($0.path.dropFirst()) == path }
+  }
+
+  /// The token that a chain of references ends at, or the chain where it does not end.
+  func resolved(_ node: JSONNode) -> Result<JSONNode, TokenReferenceFault> {
+    var chain: [[String]] = []
+    var node = node
+    while let path = reference(node) {
+      if chain.contains(path) { return .failure(.cycle(chain + [path])) }
+      chain.append(path)
+      guard let token = token(at: path) else { return .failure(.missing(path)) }
+      node = token.value
+    }
+    return .success(node)
+  }
+
+  // MARK: - Groups on groups
+
+  /// A group with `$extends` has the tokens of another one, its own winning.
+  private mutating func extendGroups() {
+    for (path, node) in extensions {
+      guard let target = reference(node) else {
+        report(.error, "tokens-reference", node, "\"$extends\" names a group, as in \"{button}\"")
+        continue
+      }
+      if path.starts(with: target) {
+        report(
+          .error, "tokens-cycle", node, "the group \(path.joined(separator: ".")) extends one that holds it")
+        continue
+      }
+      let inherited = tokens.filter { $0.path.starts(with: target) }
+      if inherited.isEmpty {
+        report(.error, "tokens-reference", node, "no group is named \(target.joined(separator: "."))")
+      }
+      for var token in inherited {
+        token.path = path + token.path.dropFirst(target.count)
+        if !tokens.contains(where: { $0.path == token.path }) { tokens.append(token) }
+      }
+    }
+  }
+}
+
+/// Why a reference leads nowhere.
+enum TokenReferenceFault: Error {
+  case missing([String])
+  case cycle([[String]])
+
+  var message: String {
+    switch self {
+    case .missing(let path): "no token is named \(path.joined(separator: "."))"
+    case .cycle(let chain):
+      "the reference leads back to itself: "
+        + chain.map { $0.joined(separator: ".") }.joined(separator: " -> ")
+    }
+  }
+}
+
+/// Words of token files.
+enum TokenWords {
+  /// A word in lower case without blanks, hyphens and underscores.
+  static func folded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 where byte != 0x20 && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+      bytes.append(asciiLowercased(byte))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A name that a class can write: other characters become hyphens.
+  static func name(_ steps: [String]) -> String {
+    var bytes: [UInt8] = []
+    for step in steps {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+      for byte in step.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: bytes.append(byte)
+        default: if bytes.last != UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,230 @@
+import JSONText
+import StyleModel
+
+/// Turns token files into theme files.
+///
+///     let result = DesignTokenImport.theme(of: bytes)
+///     print(JSONWriter.text(result.theme, layout: .pretty()))
+public enum DesignTokenImport {
+  /// A theme file and what was found on the way.
+  public struct Result: Sendable {
+    /// The theme file, as `ThemeLoader` reads it.
+    public var theme: JSONValue
+    /// Findings at bytes of the token file: errors for what is wrong, warnings for what a theme cannot hold.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Reads a file of Design Tokens, Style Dictionary or Tokens Studio.
+  ///
+  /// - Parameters:
+  ///   - mapping: What becomes of colours beyond sRGB.
+  ///   - rem: Points of one `rem`.
+  public static func theme(
+    of bytes: [UInt8], mapping: GamutMapping = .clip, rem: Double = 16
+  ) -> Result {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      var reading = DesignTokenReading(DesignTokenFile(document), mapping, rem)
+      reading.run()
+      return Result(theme: reading.theme.json, diagnostics: reading.diagnostics)
+    } catch {
+      return Result(theme: .object([]), diagnostics: [Diagnostic(jsonError: error, in: bytes)])
+    }
+  }
+}
+
+/// The members of a theme file that is being made.
+struct ThemeDraft {
+  var colors: [(name: String, light: RGBA, dark: RGBA?)] = []
+  var type: [(name: String, role: JSONValue)] = []
+  var spacing: [(name: String, points: Double)] = []
+  var radii: [(name: String, points: Double)] = []
+  var breakpoints: [(name: String, points: Double)] = []
+  var shadows: [(name: String, shadow: JSONValue)] = []
+
+  var json: JSONValue {
+    var members: [JSONMember] = []
+    func add(_ key: String, _ entries: [JSONMember]) {
+      if !entries.isEmpty { members.append(JSONMember(key, .object(entries))) }
+    }
+    add("spacing", spacing.map { JSONMember($0.name, .number($0.points)) })
+    add(
+      "colors",
+      colors.map { entry in
+        let light = JSONValue.string(entry.light.hex)
+        guard let dark = entry.dark, dark != entry.light else { return JSONMember(entry.name, light) }
+        return JSONMember(entry.name, ["light": light, "dark": .string(dark.hex)])
+      })
+    add("type", type.map { JSONMember($0.name, $0.role) })
+    add("radii", radii.map { JSONMember($0.name, .number($0.points)) })
+    add("shadows", shadows.map { JSONMember($0.name, $0.shadow) })
+    add("breakpoints", breakpoints.map { JSONMember($0.name, .number($0.points)) })
+    return .object(members)
+  }
+}
+
+/// The state of turning tokens into a theme.
+private struct DesignTokenReading {
+  let file: DesignTokenFile
+  let values: DesignTokenValues
+  var theme = ThemeDraft()
+  var diagnostics: [Diagnostic]
+  /// Kinds of tokens that a theme has no place for, each with its first token and how many there are.
+  private var left: [(kind: String, key: JSONNode, name: String, count: Int)] = []
+
+  init(_ file: DesignTokenFile, _ mapping: GamutMapping, _ rem: Double) {
+    self.file = file
+    values = DesignTokenValues(file: file, mapping: mapping, rem: rem)
+    diagnostics = file.diagnostics
+  }
+
+  mutating func run() {
+    for token in file.tokens {
+      do throws(DesignTokenValues.Fault) {
+        try take(token)
+      } catch {
+        report(.error, error.id, error.node, "\(token.name): \(error.message)")
+      }
+    }
+    for kind in left {
+      let others = kind.count > 1 ? " and \(kind.count - 1) more" : ""
+      report(
+        .warning, "tokens-left", kind.key,
+        "a theme has no place for \(kind.kind) tokens: \(kind.name)\(others)")
+    }
+    diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
+    diagnostics.append(Diagnostic(severity, id: id, at: file.document.range(of: node), message))
+  }
+
+  private mutating func take(_ token: DesignToken) throws(DesignTokenValues.Fault) {
+    let place = TokenPlace(token, looksLikeColor: looksLikeColor(token))
+    switch place.kind {
+    case .color: try takeColor(token, place)
+    case .radius: set(&theme.radii, place.name, try values.length(token.value))
+    case .spacing: set(&theme.spacing, place.name, try values.length(token.value))
+    case .breakpoint: set(&theme.breakpoints, place.name, try values.length(token.value))
+    case .fontSize: set(&theme.type, place.name, .number(try values.length(token.value)))
+    case .typography: try takeTypography(token, place)
+    case .shadow: try takeShadow(token, place)
+    case .other(let kind):
+      if let index = left.firstIndex(where: { $0.kind == kind }) {
+        left[index].count += 1
+      } else {
+        left.append((kind, token.key, token.name, 1))
+      }
+    }
+  }
+
+  private func looksLikeColor(_ token: DesignToken) -> Bool {
+    guard token.type == nil, case .success(let node) = file.resolved(token.value) else { return false }
+    guard let text = file.document.string(of: node) else {
+      return file.document.member("colorSpace", of: node) != nil
+    }
+    return text.utf8.first == UInt8(ascii: "#")
+      || ["rgb", "hsl", "oklch", "oklab", "color("].contains { text.utf8.starts(with: $0.utf8) }
+  }
+
+  private func set<Value>(_ entries: inout [(name: String, points: Value)], _ name: String, _ value: Value) {
+    if let index = entries.firstIndex(where: { $0.name == name }) {
+      entries[index].points = value
+    } else {
+      entries.append((name, value))
+    }
+  }
+
+  private func set(_ entries: inout [(name: String, role: JSONValue)], _ name: String, _ value: JSONValue) {
+    if let index = entries.firstIndex(where: { $0.name == name }) {
+      entries[index].role = value
+    } else {
+      entries.append((name, value))
+    }
+  }
+
+  private mutating func takeColor(
+    _ token: DesignToken, _ place: TokenPlace
+  ) throws(DesignTokenValues.Fault) {
+    let color = try values.color(token.value)
+    var dark: RGBA?
+    if let node = token.dark { dark = try values.color(node) }
+    guard let index = theme.colors.firstIndex(where: { $0.name == place.name }) else {
+      theme.colors.append((place.name, color, place.isDark ? color : dark))
+      return
+    }
+    if place.isDark { theme.colors[index].dark = color } else { theme.colors[index].light = color }
+    if let dark { theme.colors[index].dark = dark }
+  }
+
+  private mutating func takeTypography(
+    _ token: DesignToken, _ place: TokenPlace
+  ) throws(DesignTokenValues.Fault) {
+    let node = try values.target(token.value)
+    guard file.document.kind(of: node) == .object, let sizeNode = file.document.member("fontSize", of: node)
+    else {
+      throw DesignTokenValues.Fault(message: "a typography token has a \"fontSize\"", node: node)
+    }
+    let size = try values.length(sizeNode)
+    var members = [JSONMember("size", .number(size))]
+    for member in file.document.members(of: node) {
+      switch file.document.string(of: member.key) {
+      case "fontWeight": members.append(JSONMember("weight", .string(try values.weight(member.value))))
+      case "letterSpacing":
+        let tracking = try values.length(member.value)
+        if tracking != 0 { members.append(JSONMember("tracking", .number(tracking))) }
+      case "lineHeight":
+        members.append(JSONMember("lineHeight", .number(try values.lineHeight(member.value, size: size))))
+      case "fontSize": break
+      default:
+        report(
+          .warning, "tokens-left", member.key,
+          "\(token.name): a theme holds no \"\(file.document.string(of: member.key) ?? "")\" of a type role")
+      }
+    }
+    set(&theme.type, place.name, members.count == 1 ? .number(size) : .object(members))
+  }
+
+  private mutating func takeShadow(
+    _ token: DesignToken, _ place: TokenPlace
+  ) throws(DesignTokenValues.Fault) {
+    var node = try values.target(token.value)
+    if file.document.kind(of: node) == .array {
+      let layers = Array(file.document.elements(of: node))
+      guard let first = layers.first else {
+        throw DesignTokenValues.Fault(message: "a shadow has a layer", node: node)
+      }
+      if layers.count > 1 {
+        report(
+          .warning, "tokens-left", token.key,
+          "\(token.name): a shadow has one layer here; the first of \(layers.count) is kept")
+      }
+      node = try values.target(first)
+    }
+    let document = file.document
+    func member(_ names: String...) -> JSONNode? {
+      for name in names { if let found = document.member(name, of: node) { return found } }
+      return nil
+    }
+    guard document.kind(of: node) == .object, let color = member("color"), let blur = member("blur") else {
+      throw DesignTokenValues.Fault(message: "a shadow has a \"color\" and a \"blur\"", node: node)
+    }
+    var members = [
+      JSONMember("color", .string(try values.color(color).hex)),
+      JSONMember("radius", .number(try values.length(blur))),
+    ]
+    if let x = member("offsetX", "x") { members.append(JSONMember("x", .number(try values.length(x)))) }
+    if let y = member("offsetY", "y") { members.append(JSONMember("y", .number(try values.length(y)))) }
+    if let spread = member("spread"), try values.length(spread) != 0 {
+      report(.warning, "tokens-left", token.key, "\(token.name): a shadow has no spread here")
+    }
+    if let inset = member("inset"), document.bool(of: inset) == true {
+      return report(.warning, "tokens-left", token.key, "\(token.name): there are no inner shadows here")
+    }
+    if let index = theme.shadows.firstIndex(where: { $0.name == place.name }) {
+      theme.shadows[index].shadow = .object(members)
+    } else {
+      theme.shadows.append((place.name, .object(members)))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import JSONText
+import StyleModel
+
+/// Reads the values of tokens: colours, lengths, weights.
+struct DesignTokenValues {
+  let file: DesignTokenFile
+  let mapping: GamutMapping
+  /// Points of one `rem`.
+  let rem: Double
+
+  private var document: JSONDocument { file.document }
+
+  /// Why a value cannot be read.
+  struct Fault: Error {
+    var id = "tokens-value"
+    let message: String
+    let node: JSONNode
+  }
+
+  func target(_ node: JSONNode) throws(Fault) -> JSONNode {
+    switch file.resolved(node) {
+    case .success(let value): return value
+    case .failure(let fault):
+      var id = "tokens-reference"
+      if case .cycle = fault { id = "tokens-cycle" }
+      throw Fault(id: id, message: fault.message, node: node)
+    }
+  }
+
+  private func written(_ node: JSONNode) -> String { String(decoding: document.raw(of: node), as: UTF8.self) }
+
+  /// A colour: a CSS colour, or the object form with a colour space (Design Tokens, Color module).
+  func color(_ node: JSONNode) throws(Fault) -> RGBA {
+    let node = try target(node)
+    if let text = document.string(of: node) { return try color(text: text, node) }
+    guard document.kind(of: node) == .object, let space = document.member("colorSpace", of: node),
+      let name = document.string(of: space), let list = document.member("components", of: node)
+    else { throw Fault(message: "\(written(node)) is no colour", node: node) }
+    var parts: [String] = []
+    for component in document.elements(of: list) {
+      // "none" is a component that a colour lacks.
+      guard document.kind(of: component) == .number || document.string(of: component) == "none" else {
+        throw Fault(message: "\(written(component)) is no component of a colour", node: component)
+      }
+      parts.append(document.kind(of: component) == .number ? written(component) : "none")
+    }
+    if name == "hsl" || name == "hwb", parts.count == 3 { parts[1] += "%"; parts[2] += "%" }
+    var text = parts.joined(separator: " ")
+    if let alpha = document.member("alpha", of: node), document.kind(of: alpha) == .number {
+      text += " / " + written(alpha)
+    }
+    let function =
+      ["hsl", "hwb", "lab", "lch", "oklab", "oklch"].contains(name)
+      ? "\(name)(\(text))" : "color(\(name) \(text))"
+    return try color(text: function, node)
+  }
+
+  private func color(text: String, _ node: JSONNode) throws(Fault) -> RGBA {
+    do throws(CSSColorError) {
+      return try CSSColor.parse(text).rgba(mapping)
+    } catch {
+      throw Fault(message: "\(MessageText.quoted(text)) is no colour that can be read", node: node)
+    }
+  }
+
+  /// A length in points: a number, `16px`, `1rem`, or `{"value": 16, "unit": "px"}`.
+  func length(_ node: JSONNode) throws(Fault) -> Double {
+    let node = try target(node)
+    if let number = document.number(of: node) { return number }
+    if document.kind(of: node) == .object, let value = document.member("value", of: node),
+      let number = document.number(of: value), let unit = document.member("unit", of: node)
+    {
+      return try points(number, document.string(of: unit) ?? "", node)
+    }
+    guard let text = document.string(of: node) else {
+      throw Fault(message: "\(written(node)) is no length", node: node)
+    }
+    let digits = text.utf8.prefix {
+      $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
+    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)) else {
+      throw Fault(message: "\(MessageText.quoted(text)) is no length", node: node)
+    }
+    return try points(number, String(decoding: Array(text.utf8.dropFirst(digits.count)), as: UTF8.self), node)
+  }
+
+  private func points(_ number: Double, _ unit: String, _ node: JSONNode) throws(Fault) -> Double {
+    switch unit {
+    case "", "px", "pt", "dp": return number
+    case "rem": return number * rem
+    default:
+      throw Fault(
+        message: "the unit \(MessageText.quoted(unit)) has no meaning in points; use px or rem", node: node)
+    }
+  }
+
+  /// A weight by its name or number, as StemJSON names it.
+  func weight(_ node: JSONNode) throws(Fault) -> String {
+    let node = try target(node)
+    let word = document.string(of: node) ?? written(node)
+    guard let index = Self.weights.firstIndex(where: { $0.names.contains(TokenWords.folded(word)) }) else {
+      throw Fault(message: "\(MessageText.quoted(word)) is no weight", node: node)
+    }
+    return Self.weights[index].weight
+  }
+
+  /// Weights of StemJSON with the names and numbers that stand for them in token files; thin has no other carrier.
+  private static let weights: [(weight: String, names: [String])] = [
+    ("ultraLight", ["100", "200", "thin", "hairline", "extralight", "ultralight"]),
+    ("light", ["300", "light"]),
+    ("regular", ["400", "regular", "normal", "book"]), ("medium", ["500", "medium"]),
+    ("semibold", ["600", "semibold", "demibold"]), ("bold", ["700", "bold"]),
+    ("heavy", ["800", "extrabold", "ultrabold", "heavy"]),
+    ("black", ["900", "950", "black", "extrablack", "ultrablack"]),
+  ]
+
+  /// A multiple of the font size, or a length.
+  func lineHeight(_ node: JSONNode, size: Double) throws(Fault) -> Double {
+    let node = try target(node)
+    if let multiple = document.number(of: node) { return multiple * size }
+    if let text = document.string(of: node) {
+      if let multiple = Double(text) { return multiple * size }
+      if text.utf8.last == UInt8(ascii: "%"), let percent = Double(String(text.dropLast())) {
+        return percent / 100 * size
+      }
+    }
+    return try length(node)
+  }
+}

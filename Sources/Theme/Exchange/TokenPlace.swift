@@ -1,0 +1,63 @@
+import StyleModel
+
+/// Where in a theme a token belongs, by its type and the groups around it.
+struct TokenPlace {
+  enum Kind: Equatable {
+    case color, radius, spacing, breakpoint, fontSize, typography, shadow
+    /// A kind that themes have no place for, by the name of its type.
+    case other(String)
+  }
+
+  let kind: Kind
+  /// The token's name in the theme.
+  let name: String
+  /// Whether it is the dark half of a colour.
+  let isDark: Bool
+
+  init(_ token: DesignToken, looksLikeColor: Bool) {
+    let folded = token.path.map { TokenWords.folded($0) }
+    isDark = folded.contains("dark")
+    let kind = Self.kind(token.type, folded, looksLikeColor)
+    self.kind = kind
+    var steps: [String] = []
+    for (index, step) in folded.enumerated() {
+      if step == "light" || step == "dark" || step == "global" { continue }
+      // Groups that name the kind are no part of the name.
+      let isLast = index == folded.count - 1
+      if steps.isEmpty, !isLast, Self.groups.contains(step) { continue }
+      if isLast, !steps.isEmpty, step == "default" || step == "base" && kind == .color { continue }
+      steps.append(token.path[index])
+    }
+    if steps.isEmpty, let last = token.path.last { steps = [last] }
+    let name = TokenWords.name(steps)
+    self.name = TokenWords.folded(name) == "default" && kind != .color ? "DEFAULT" : name
+  }
+
+  private static let groups: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "radius", "radii", "borderradius", "rounded", "corner",
+    "spacing", "space", "spacings", "breakpoint", "breakpoints", "screen", "screens", "fontsize", "fontsizes",
+    "text", "type", "typography", "font", "shadow", "shadows", "boxshadow", "elevation", "size", "sizing",
+    "core",
+    "semantic", "primitive", "primitives", "tokens", "base",
+  ]
+
+  private static func kind(_ type: String?, _ path: [String], _ looksLikeColor: Bool) -> Kind {
+    func names(_ words: String...) -> Bool { path.contains { words.contains($0) } }
+    switch type {
+    case "color": return .color
+    case "borderradius": return .radius
+    case "spacing": return .spacing
+    case "fontsizes", "fontsize": return .fontSize
+    case "typography": return .typography
+    case "shadow", "boxshadow": return .shadow
+    case nil where looksLikeColor: return .color
+    case nil, "dimension", "sizing", "number", "size", "float":
+      if names("radius", "radii", "borderradius", "rounded", "corner") { return .radius }
+      if names("spacing", "space", "spacings", "gap") { return .spacing }
+      if names("breakpoint", "breakpoints", "screen", "screens") { return .breakpoint }
+      if names("fontsize", "fontsizes", "text") { return .fontSize }
+      return .other(type ?? "untyped")
+    case let type?: return .other(type)
+    }
+  }
+}
