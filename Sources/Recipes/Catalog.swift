@@ -44,6 +44,19 @@ public struct Catalog: Sendable {
     add(families: loaded.families)
   }
 
+  /// Adds what another catalog holds.
+  public mutating func add(_ other: Catalog) {
+    add(other.recipes)
+    add(families: other.families)
+  }
+
+  /// These recipes and families with those of another catalog on top.
+  public func adding(_ other: Catalog) -> Catalog {
+    var both = self
+    both.add(other)
+    return both
+  }
+
   /// The family of a name.
   public func family(named name: String) -> FamilyDefinition? { families.first { $0.name == name } }
 
@@ -51,13 +64,18 @@ public struct Catalog: Sendable {
   public func recipe(named name: String) -> RecipeDefinition? { recipes.first { $0.name == name } }
 
   /// The recipes that come with the engine.
-  public static let builtIn: Catalog = {
+  public static let builtIn = loaded(BuiltInCatalogText.files)
+
+  /// ThemeKit's families and their adopters, which also come with the engine; whoever wants them adds them.
+  ///
+  /// They are as many as the rest, and an engine compiles all recipes that it is given.
+  public static let themekit = loaded(BuiltInCatalogText.themekit)
+
+  private static func loaded(_ files: [(name: String, text: String)]) -> Catalog {
     var catalog = Catalog()
-    for file in BuiltInCatalogText.files {
-      catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name))
-    }
+    for file in files { catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name)) }
     return catalog
-  }()
+  }
 }
 
 /// What holds for a subtree: defaults, recipes and utilities of its own.

@@ -15,7 +15,7 @@ import Theme
       #expect(cells.count == 12)
       for (shade, value) in zip(Self.shades, cells.dropFirst()) {
         let name = "\(cells[0])-\(shade)"
-        let expected = try CSSColor.parse("oklch(\(value))").rgba
+        let expected = try CSSColor.parse("oklch(\(value))").rgba()
         #expect(Theme.tailwind.color(name) == Color(expected), "\(name)")
       }
     }
