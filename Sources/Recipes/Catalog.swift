@@ -71,6 +71,9 @@ public struct Catalog: Sendable {
   /// They are as many as the rest, and an engine compiles all recipes that it is given.
   public static let themekit = loaded(BuiltInCatalogText.themekit)
 
+  /// The catalog that comes with the engine beside the built-in one under this name.
+  public static func preset(named name: String) -> Catalog? { name == "themekit" ? themekit : nil }
+
   private static func loaded(_ files: [(name: String, text: String)]) -> Catalog {
     var catalog = Catalog()
     for file in files { catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name)) }

@@ -9,12 +9,13 @@ import Testing
 
 /// The model of every recipe on iOS and macOS in light and dark, recorded under `Tests/Fixtures/Recipes`.
 @Suite struct RecipeFixtureTests {
-  static let engine = StyleEngine()
-  static let families = BuiltInCatalogText.files.map(\.name)
+  static let engine = StyleEngine(catalog: .builtIn.adding(.themekit))
+  static let files =
+    BuiltInCatalogText.files + BuiltInCatalogText.themekit.map { ("themekit/\($0.name)", $0.text) }
 
-  @Test("matches the recorded models", arguments: families)
+  @Test("matches the recorded models", arguments: files.map(\.name))
   func fixtures(_ family: String) throws {
-    let file = try #require(BuiltInCatalogText.files.first { $0.name == family })
+    let file = try #require(Self.files.first { $0.name == family })
     let recipes = CatalogLoader.load(Array(file.text.utf8), source: family).recipes
     #expect(!recipes.isEmpty)
     var lines = ["{"]

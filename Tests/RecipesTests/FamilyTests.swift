@@ -132,16 +132,6 @@ import Testing
     #expect(merged.view.text == "p-1")
   }
 
-  @Test("mean the same with the standard style named as with none", arguments: Catalog.builtIn.families)
-  func standard(_ family: FamilyDefinition) {
-    let rules = #"{"families": {"\#(family.name)": "\#(family.standard.name)"}}"#
-    let named = StyleEngine().overlaid(by: RulesLoader.load(Array(rules.utf8)).rules)
-    #expect(named.faults.isEmpty)
-    for recipe in Catalog.builtIn.recipes {
-      #expect(Self.model(recipe.name, named) == Self.model(recipe.name, StyleEngine()))
-    }
-  }
-
   struct Fault: Sendable, CustomTestStringConvertible {
     var catalog = FamilyTests.cards
     var families = "{}"

@@ -33,7 +33,10 @@ import Theme
   @Test func hasTailwindsScales() {
     let theme = Theme.tailwind
     #expect(theme.spacing == 4 && theme.rem == 16)
-    #expect(["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "DEFAULT"].map { theme.radii[$0] } == [2, 4, 6, 8, 12, 16, 24, 32, 4])
+    #expect(
+      ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "DEFAULT"].map { theme.radii[$0] } == [
+        2, 4, 6, 8, 12, 16, 24, 32, 4,
+      ])
     #expect(theme.type["4xl"] == TypeRole(.size(36), lineHeight: 40))
     #expect(theme.breakpoints.names == ["sm", "md", "lg", "xl", "2xl"])
     #expect(theme.shadows["DEFAULT"] == theme.shadows["sm"])

@@ -10,6 +10,8 @@ struct DesignToken {
   var value: JSONNode
   /// The value in dark appearance, where an extension gives one.
   var dark: JSONNode?
+  /// Its `$extensions`.
+  var extensions: JSONNode?
   /// Where the token's name stands.
   var key: JSONNode
 
@@ -69,7 +71,7 @@ struct DesignTokenFile {
           DesignToken(
             path: inner, type: self.type(of: member.value) ?? type, value: value,
             dark: dark(of: member.value),
-            key: member.key))
+            extensions: document.member("$extensions", of: member.value), key: member.key))
       } else {
         read(member.value, inner, type, depth: depth + 1)
       }

@@ -35,7 +35,11 @@ public enum DesignTokenImport {
 
 /// The members of a theme file that is being made.
 struct ThemeDraft {
-  var colors: [(name: String, light: RGBA, dark: RGBA?)] = []
+  var name: String?
+  var rem: Double?
+  var colors: [(name: String, light: JSONValue, dark: JSONValue?)] = []
+  /// Second names and the colours that they stand for.
+  var aliases: [(name: String, target: String)] = []
   var type: [(name: String, role: JSONValue)] = []
   var spacing: [(name: String, points: Double)] = []
   var radii: [(name: String, points: Double)] = []
@@ -44,6 +48,12 @@ struct ThemeDraft {
 
   var json: JSONValue {
     var members: [JSONMember] = []
+    if let name {
+      members.append(JSONMember("name", .string(name)))
+      // An exported theme is whole; the tokens of others stand on the default one.
+      members.append(JSONMember("extends", "none"))
+    }
+    if let rem { members.append(JSONMember("rem", .number(rem))) }
     func add(_ key: String, _ entries: [JSONMember]) {
       if !entries.isEmpty { members.append(JSONMember(key, .object(entries))) }
     }
@@ -51,10 +61,10 @@ struct ThemeDraft {
     add(
       "colors",
       colors.map { entry in
-        let light = JSONValue.string(entry.light.hex)
-        guard let dark = entry.dark, dark != entry.light else { return JSONMember(entry.name, light) }
-        return JSONMember(entry.name, ["light": light, "dark": .string(dark.hex)])
+        guard let dark = entry.dark, dark != entry.light else { return JSONMember(entry.name, entry.light) }
+        return JSONMember(entry.name, ["light": entry.light, "dark": dark])
       })
+    add("aliases", aliases.map { JSONMember($0.name, .string($0.target)) })
     add("type", type.map { JSONMember($0.name, $0.role) })
     add("radii", radii.map { JSONMember($0.name, .number($0.points)) })
     add("shadows", shadows.map { JSONMember($0.name, $0.shadow) })
@@ -79,6 +89,7 @@ private struct DesignTokenReading {
   }
 
   mutating func run() {
+    takeName()
     for token in file.tokens {
       do throws(DesignTokenValues.Fault) {
         try take(token)
@@ -93,6 +104,15 @@ private struct DesignTokenReading {
         "a theme has no place for \(kind.kind) tokens: \(kind.name)\(others)")
     }
     diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The name and the rem of a theme that was exported.
+  private mutating func takeName() {
+    guard let extensions = file.document.member("$extensions", of: file.document.root),
+      let own = file.document.member(DesignTokenExport.extensionKey, of: extensions)
+    else { return }
+    theme.name = file.document.member("name", of: own).flatMap { file.document.string(of: $0) }
+    theme.rem = file.document.member("rem", of: own).flatMap { file.document.number(of: $0) }
   }
 
   private mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
@@ -146,15 +166,47 @@ private struct DesignTokenReading {
   private mutating func takeColor(
     _ token: DesignToken, _ place: TokenPlace
   ) throws(DesignTokenValues.Fault) {
-    let color = try values.color(token.value)
-    var dark: RGBA?
-    if let node = token.dark { dark = try values.color(node) }
+    if let target = own(token, "alias").flatMap({ file.document.string(of: $0) }) ?? alias(token),
+      target != place.name
+    {
+      theme.aliases.append((place.name, target))
+      return
+    }
+    let color: JSONValue
+    if let own = own(token, "light"), let keyword = values.keyword(own) {
+      color = keyword
+    } else {
+      color = .string(try values.color(token.value).hex)
+    }
+    var dark: JSONValue?
+    if let node = token.dark {
+      dark = values.keyword(node)
+      if dark == nil { dark = .string(try values.color(node).hex) }
+    }
     guard let index = theme.colors.firstIndex(where: { $0.name == place.name }) else {
       theme.colors.append((place.name, color, place.isDark ? color : dark))
       return
     }
     if place.isDark { theme.colors[index].dark = color } else { theme.colors[index].light = color }
     if let dark { theme.colors[index].dark = dark }
+  }
+
+  /// What this project's own extension says of a token.
+  private func own(_ token: DesignToken, _ key: String) -> JSONNode? {
+    token.extensions.flatMap { file.document.member(DesignTokenExport.extensionKey, of: $0) }
+      .flatMap { file.document.member(key, of: $0) }
+  }
+
+  /// The colour that a token is a second name for; `nil` where it has halves or modes of its own.
+  private func alias(_ token: DesignToken) -> String? {
+    guard token.dark == nil, let path = file.reference(token.value), let target = file.token(at: path),
+      case .success = file.resolved(token.value)
+    else { return nil }
+    let modes = ["light", "dark"]
+    guard !(token.path + target.path).contains(where: { modes.contains(TokenWords.folded($0)) }) else {
+      return nil
+    }
+    return TokenPlace(target, looksLikeColor: true).name
   }
 
   private mutating func takeTypography(
@@ -167,6 +219,9 @@ private struct DesignTokenReading {
     }
     let size = try values.length(sizeNode)
     var members = [JSONMember("size", .number(size))]
+    if let style = own(token, "style").flatMap({ file.document.string(of: $0) }) {
+      members = [JSONMember("style", .string(style))]
+    }
     for member in file.document.members(of: node) {
       switch file.document.string(of: member.key) {
       case "fontWeight": members.append(JSONMember("weight", .string(try values.weight(member.value))))
@@ -182,7 +237,14 @@ private struct DesignTokenReading {
           "\(token.name): a theme holds no \"\(file.document.string(of: member.key) ?? "")\" of a type role")
       }
     }
-    set(&theme.type, place.name, members.count == 1 ? .number(size) : .object(members))
+    set(&theme.type, place.name, members.count == 1 ? members[0].value : .object(members))
+  }
+
+  private func shadowColor(_ token: DesignToken, _ node: JSONNode) throws(DesignTokenValues.Fault)
+    -> JSONValue
+  {
+    if let own = own(token, "color") { return file.document.value(of: own) }
+    return .string(try values.color(node).hex)
   }
 
   private mutating func takeShadow(
@@ -210,7 +272,7 @@ private struct DesignTokenReading {
       throw DesignTokenValues.Fault(message: "a shadow has a \"color\" and a \"blur\"", node: node)
     }
     var members = [
-      JSONMember("color", .string(try values.color(color).hex)),
+      JSONMember("color", try shadowColor(token, color)),
       JSONMember("radius", .number(try values.length(blur))),
     ]
     if let x = member("offsetX", "x") { members.append(JSONMember("x", .number(try values.length(x)))) }

@@ -55,6 +55,15 @@ struct DesignTokenValues {
     return try color(text: function, node)
   }
 
+  /// A keyword of StemJSON, alone or with an opacity, as a theme file writes it.
+  func keyword(_ node: JSONNode) -> JSONValue? {
+    if let text = document.string(of: node) { return ColorKeyword(text).map { .string($0.name) } }
+    guard let color = document.member("color", of: node), let name = document.string(of: color),
+      ColorKeyword(name) != nil
+    else { return nil }
+    return document.value(of: node)
+  }
+
   private func color(text: String, _ node: JSONNode) throws(Fault) -> RGBA {
     do throws(CSSColorError) {
       return try CSSColor.parse(text).rgba(mapping)

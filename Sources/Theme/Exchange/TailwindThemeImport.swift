@@ -222,10 +222,12 @@ private struct StyleSheetReader {
   }
 
   private mutating func color(_ name: String, _ value: String, _ range: Range<Int>, _ isDark: Bool) {
-    func rgba(_ text: String) -> RGBA? {
-      do throws(CSSColorError) { return try CSSColor.parse(text).rgba(mapping) } catch { return nil }
+    func rgba(_ text: String) -> JSONValue? {
+      do throws(CSSColorError) { return .string(try CSSColor.parse(text).rgba(mapping).hex) } catch {
+        return nil
+      }
     }
-    var (light, dark): (RGBA?, RGBA?) = (nil, nil)
+    var (light, dark): (JSONValue?, JSONValue?) = (nil, nil)
     if value.utf8.starts(with: "light-dark(".utf8), value.utf8.last == UInt8(ascii: ")") {
       let halves = Self.arguments(String(value.dropFirst(11).dropLast()))
       if halves.count == 2 { (light, dark) = (rgba(halves[0]), rgba(halves[1])) }

@@ -14,7 +14,8 @@ struct Command: Sendable {
   /// Every command, in the order of help.
   static let all: [Command] = [
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, CheckCommand.command,
-    RecipesCommand.command, SchemaCommand.command, DocsCommand.command, HelpCommand.command,
+    RecipesCommand.command, ThemeCommand.command, SchemaCommand.command, DocsCommand.command,
+    HelpCommand.command,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -9,6 +9,7 @@ enum Option: CaseIterable, Hashable {
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus
+  case tokenSource, tokenTarget, gamut
   case recipesMatch, moveContext, stats
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn

@@ -37,7 +37,7 @@ enum OptionTable {
     OptionRow(.rules, "--rules", value: .text("FILE"), help: "Rules to lay over the built-in ones"),
     OptionRow(
       .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
-      help: "Recipes to add to the catalog; may be repeated"),
+      help: "Recipes to add to the catalog, or themekit for ThemeKit's; may be repeated"),
     OptionRow(
       .dynamic, "--dynamic", value: .choice(StemJSONTarget.DynamicOutput.allCases.map(\.rawValue)),
       help: "Where conditions become expressions: where the format says so (strict), or everywhere (open)"),
@@ -55,6 +55,15 @@ enum OptionTable {
       help: "What the schema describes: components with classes (default), or a style object"),
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
+    OptionRow(
+      .tokenSource, "--from", value: .choice(["tokens", "tailwind"]),
+      help: "What import reads: token files, or @theme CSS (found out by itself where it is not given)"),
+    OptionRow(
+      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "theme"]),
+      help: "What export writes: Design Tokens (default), @theme CSS, Swift constants, or a whole theme file"),
+    OptionRow(
+      .gamut, "--gamut", value: .choice(["clip", "reduce"]),
+      help: "What becomes of colours beyond sRGB: components are clipped (default), or chroma is reduced"),
     OptionRow(
       .checkFormat, "--format", value: .choice(formats + ["sarif"]),
       help: "How findings are written to stdout; sarif is one log of version 2.1.0"),

@@ -29,7 +29,13 @@ struct EngineSetup {
     let errors = reporter.count()
     let failures = reporter.count(of: ExitCode.inputOutput)
     let theme = loadTheme()
-    for path in invocation.all(.recipes) { addRecipes(path) }
+    for path in invocation.all(.recipes) {
+      if let catalog = Catalog.preset(named: path), FileStatus.of(path) == nil {
+        self.catalog.add(catalog)
+      } else {
+        addRecipes(path)
+      }
+    }
     let rules = loadRules()
     let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules)
     reportFaults(of: engine)

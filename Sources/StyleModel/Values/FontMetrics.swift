@@ -1,5 +1,3 @@
-import StyleModel
-
 /// Sizes and line heights of Apple's text styles at the default text size, in points.
 ///
 /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, "Large (default)".

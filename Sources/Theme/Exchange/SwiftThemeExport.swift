@@ -1,0 +1,160 @@
+import JSONText
+import StyleModel
+
+/// Writes themes as Swift source: constants for SwiftUI, one enum a kind of token.
+public enum SwiftThemeExport {
+  /// The source of a file.
+  public static func source(of theme: Theme) -> String {
+    var text = """
+      // Tokens of the theme \(quoted(theme.name)).
+
+      import SwiftUI
+
+      #if canImport(UIKit)
+        import UIKit
+      #elseif canImport(AppKit)
+        import AppKit
+      #endif
+
+      /// Design tokens.
+      public enum \(typeName(theme.name)) {
+        /// Points of one spacing unit.
+        public static let spacing: CGFloat = \(number(theme.spacing))
+
+      """
+    text += group("Colors", theme.colors.names) { name in
+      theme.colors[name].map { "static let \(identifier(name)): Color = \(color($0))" }
+    }
+    text += lengths("Spacing", theme.spacings)
+    text += lengths("Radii", theme.radii)
+    text += lengths("Breakpoints", theme.breakpoints)
+    text += group("Fonts", theme.type.names) { name in
+      theme.type[name].map { "static let \(identifier(name)): Font = \(font($0))" }
+    }
+    text += group("Shadows", theme.shadows.names) { name in
+      theme.shadows[name].map { shadow in
+        "static let \(identifier(name)) = (color: \(color(shadow.color)), radius: CGFloat(\(number(shadow.radius))), "
+          + "x: CGFloat(\(number(shadow.x))), y: CGFloat(\(number(shadow.y))))"
+      }
+    }
+    text += "}\n"
+    if theme.colors.names.contains(where: { theme.colors[$0]?.isAdaptive ?? false }) { text += adaptive }
+    return text
+  }
+
+  private static func lengths(_ title: String, _ scale: TokenScale<Double>) -> String {
+    group(title, scale.names) { name in
+      scale[name].map { "static let \(identifier(name)): CGFloat = \(number($0))" }
+    }
+  }
+
+  private static func group(_ title: String, _ names: [String], _ line: (String) -> String?) -> String {
+    let lines = names.compactMap { name in line(name).map { "    public \($0)\n" } }
+    return lines.isEmpty ? "" : "\n  public enum \(title) {\n" + lines.joined() + "  }\n"
+  }
+
+  private static func color(_ color: Color) -> String {
+    guard color.isAdaptive else { return tone(color.light) }
+    return "Color(light: \(tone(color.light)), dark: \(tone(color.dark)))"
+  }
+
+  private static func tone(_ tone: Tone) -> String {
+    var text: String
+    switch tone.shade {
+    case .rgba(let rgba):
+      let parts = [("red", rgba.red), ("green", rgba.green), ("blue", rgba.blue), ("opacity", rgba.alpha)]
+      let written = parts.filter { $0.0 != "opacity" || $0.1 != 255 }.map { "\($0.0): \(share($0.1))" }
+      text = "Color(.sRGB, \(written.joined(separator: ", ")))"
+    case .keyword(let keyword): text = system(keyword)
+    case .dynamic: text = "Color.primary"
+    }
+    if tone.opacity != 1 { text += ".opacity(\(number(tone.opacity)))" }
+    return text
+  }
+
+  private static func share(_ byte: UInt8) -> String { "\(Int(byte)) / 255" }
+
+  private static func system(_ keyword: ColorKeyword) -> String {
+    switch keyword {
+    case .accentColor: "Color.accentColor"
+    case .background, .surface: "Color.white"
+    case .surfaceVariant: "Color.gray.opacity(0.12)"
+    case .onSurface: "Color.primary"
+    case .onSurfaceVariant: "Color.secondary"
+    case .outline: "Color.gray.opacity(0.4)"
+    case .error: "Color.red"
+    default: "Color.\(keyword.name)"
+    }
+  }
+
+  private static func font(_ role: TypeRole) -> String {
+    var text: String
+    switch role.face {
+    case .preset(let style): text = "Font.\(style)"
+    case .size(let points): text = "Font.system(size: \(number(points)))"
+    }
+    if let weight = role.weight { text += ".weight(.\(weight))" }
+    return text
+  }
+
+  private static func number(_ number: Double) -> String { JSONWriter.text(.number(number)) }
+
+  private static func quoted(_ text: String) -> String {
+    // A name is one line of a comment.
+    String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// `muted-foreground` as `mutedForeground`, in backticks where Swift has the word; digits in front get `_`.
+  static func identifier(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    var isNext = false
+    for byte in name.utf8 {
+      let lower = byte | 0x20
+      let isLetter = lower >= 0x61 && lower <= 0x7A
+      if isLetter || byte >= 0x30 && byte <= 0x39 {
+        bytes.append(isNext && isLetter && !bytes.isEmpty ? byte & 0xDF : byte)
+        isNext = false
+      } else {
+        isNext = true
+      }
+    }
+    if let first = bytes.first, first >= 0x30, first <= 0x39 { bytes.insert(UInt8(ascii: "_"), at: 0) }
+    let word = String(decoding: bytes, as: UTF8.self)
+    if word.isEmpty { return "_" }
+    return [
+      "default", "in", "is", "as", "self", "init", "repeat", "case", "for", "if", "let", "var", "true",
+      "false", "switch", "where", "while", "return", "operator", "public", "static", "internal", "nil",
+      "import", "func", "extension", "enum", "class", "break", "continue", "do", "else", "guard", "throw",
+      "try", "catch", "super", "protocol", "struct", "subscript", "typealias", "private", "rethrows",
+      "throws", "defer", "deinit", "inout", "fallthrough", "fileprivate", "associatedtype", "any", "Any",
+      "Self", "Type",
+    ].contains(word) ? "`\(word)`" : word
+  }
+
+  private static func typeName(_ name: String) -> String {
+    let word = identifier(name.isEmpty ? "theme" : name)
+    let plain = word.utf8.first == UInt8(ascii: "`") ? String(word.dropFirst().dropLast()) : word
+    guard let first = plain.utf8.first, first >= 0x61, first <= 0x7A else { return plain + "Tokens" }
+    return String(decoding: [first & 0xDF] + Array(plain.utf8.dropFirst()), as: UTF8.self) + "Tokens"
+  }
+
+  private static let adaptive = """
+
+    extension Color {
+      /// A colour for each appearance.
+      fileprivate init(light: Color, dark: Color) {
+        #if canImport(UIKit)
+          self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+        #elseif canImport(AppKit)
+          self.init(
+            nsColor: NSColor(name: nil) { appearance in
+              appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? NSColor(dark) : NSColor(light)
+            })
+        #else
+          self = light
+        #endif
+      }
+    }
+
+    """
+}

@@ -1,0 +1,198 @@
+import JSONText
+import StyleModel
+import TestSupport
+import Testing
+import Theme
+
+/// Token files to themes, and themes to token files and back.
+@Suite struct ThemeExchangeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let tokens: String
+    let theme: String
+    /// Findings, as `id at text`.
+    var findings: [String] = []
+    var testDescription: String { tokens }
+
+    init(_ tokens: String, _ theme: String, _ findings: String...) {
+      (self.tokens, self.theme, self.findings) = (tokens, theme, findings)
+    }
+  }
+
+  static let rows: [Row] = [
+    // Design Tokens, 2025.10
+    Row(
+      ##"{"color":{"$type":"color","brand":{"$value":{"colorSpace":"srgb","components":[1,0.5,0],"alpha":0.5,"hex":"#ff8000"}}}}"##,
+      ##"{"colors":{"brand":"#FF800080"}}"##),
+    Row(
+      #"{"brand":{"500":{"$type":"color","$value":{"colorSpace":"oklch","components":[0.623,0.214,259.815]}}}}"#,
+      ##"{"colors":{"brand-500":"#2B7FFF"}}"##),
+    Row(
+      #"{"c":{"$type":"color","$value":{"colorSpace":"hsl","components":[120,100,25]}}}"#,
+      ##"{"colors":{"c":"#008000"}}"##),
+    Row(
+      #"{"c":{"$type":"color","$value":{"colorSpace":"display-p3","components":[0.2,"none",0.2]}}}"#,
+      ##"{"colors":{"c":"#390035"}}"##),
+    Row(
+      ##"{"color":{"$type":"color","blue":{"$value":"#00f"},"link":{"$value":"{color.blue}"},"deep":{"$ref":"#/color/link/$value"}}}"##,
+      ##"{"colors":{"blue":"#0000FF"},"aliases":{"link":"blue","deep":"link"}}"##),
+    Row(
+      ##"{"color":{"$type":"color","text":{"$value":"#000","$extensions":{"org.mode":{"Dark":"#fff"}}}}}"##,
+      ##"{"colors":{"text":{"light":"#000000","dark":"#FFFFFF"}}}"##),
+    Row(
+      ##"{"light":{"color":{"text":{"$type":"color","$value":"#000"}}},"dark":{"color":{"text":{"$type":"color","$value":"#fff"}}}}"##,
+      ##"{"colors":{"text":{"light":"#000000","dark":"#FFFFFF"}}}"##),
+    Row(
+      ##"{"color":{"brand":{"$type":"color","$root":{"$value":"#f00"},"dim":{"$value":"#800000"}}}}"##,
+      ##"{"colors":{"brand":"#FF0000","brand-dim":"#800000"}}"##),
+    Row(
+      ##"{"base":{"$type":"color","red":{"$value":"#f00"},"blue":{"$value":"#00f"}},"my":{"$extends":"{base}","red":{"$type":"color","$value":"#c00"}}}"##,
+      ##"{"colors":{"red":"#FF0000","blue":"#0000FF","my-red":"#CC0000","my-blue":"#0000FF"}}"##),
+    Row(
+      #"{"radius":{"$type":"dimension","sm":{"$value":{"value":0.25,"unit":"rem"}},"lg":{"$value":{"value":12,"unit":"px"}},"default":{"$value":"8px"}}}"#,
+      #"{"radii":{"sm":4,"lg":12,"DEFAULT":8}}"#),
+    Row(
+      #"{"space":{"$type":"dimension","sm":{"$value":"4px"}},"breakpoint":{"md":{"$type":"dimension","$value":"48rem"}}}"#,
+      #"{"spacing":{"sm":4},"breakpoints":{"md":768}}"#),
+    Row(
+      #"{"typography":{"$type":"typography","title":{"$value":{"fontFamily":"Inter","fontSize":{"value":20,"unit":"px"},"fontWeight":600,"letterSpacing":{"value":0.5,"unit":"px"},"lineHeight":1.2}}}}"#,
+      #"{"type":{"title":{"size":20,"weight":"semibold","tracking":0.5,"lineHeight":24}}}"#,
+      #"tokens-left at "fontFamily""#),
+    Row(
+      ##"{"shadow":{"md":{"$type":"shadow","$value":{"color":"#0000001a","offsetX":{"value":0,"unit":"px"},"offsetY":{"value":4,"unit":"px"},"blur":{"value":6,"unit":"px"},"spread":{"value":-1,"unit":"px"}}}}}"##,
+      ##"{"shadows":{"md":{"color":"#0000001A","radius":6,"x":0,"y":4}}}"##, #"tokens-left at "md""#),
+    Row(
+      #"{"ease":{"in":{"$type":"cubicBezier","$value":[0,0,1,1]},"out":{"$type":"cubicBezier","$value":[0,0,1,1]}}}"#,
+      "{}", #"tokens-left at "in""#),
+    // Style Dictionary
+    Row(
+      ##"{"color":{"base":{"red":{"value":"#ff0000","comment":"a red"}},"font":{"value":"{color.base.red.value}"}},"size":{"radius":{"small":{"value":"2px","type":"dimension"}}}}"##,
+      ##"{"colors":{"red":"#FF0000"},"aliases":{"font":"red"},"radii":{"small":2}}"##),
+    // Tokens Studio
+    Row(
+      ##"{"global":{"colors":{"red":{"value":"#f00","type":"color"}},"borderRadius":{"lg":{"value":"16","type":"borderRadius"}},"text":{"lg":{"value":"18","type":"fontSizes"}}},"light":{"bg":{"value":"{colors.red}","type":"color"}},"dark":{"bg":{"value":"#300","type":"color"}},"$themes":[],"$metadata":{"tokenSetOrder":["global"]}}"##,
+      ##"{"colors":{"red":"#FF0000","bg":{"light":"#FF0000","dark":"#330000"}},"type":{"lg":18},"radii":{"lg":16}}"##
+    ),
+    // What is wrong
+    Row(#"{"a":{"$type":"color","$value":"nope"}}"#, "{}", #"tokens-value at "nope""#),
+    Row(#"{"a":{"$type":"color","$value":"{b}"}}"#, "{}", #"tokens-reference at "{b}""#),
+    Row(
+      #"{"a":{"$type":"color","$value":"{b}"},"b":{"$type":"color","$value":"{a}"}}"#, "{}",
+      #"tokens-cycle at "{b}""#, #"tokens-cycle at "{a}""#),
+    Row(#"{"radius":{"a":{"$type":"dimension","$value":"4em"}}}"#, "{}", #"tokens-value at "4em""#),
+    Row(
+      #"{"a":{"$type":"typography","$value":{"fontWeight":600}}}"#, "{}",
+      #"tokens-value at {"fontWeight":600}"#),
+    Row("[]", "{}", "tokens-form at []"), Row(#"{"a":1}"#, "{}", #"tokens-form at "a""#),
+    Row(#"{"g":{"$extends":"{nope}"}}"#, "{}", #"tokens-reference at "{nope}""#),
+  ]
+
+  @Test(arguments: rows) func imports(_ row: Row) {
+    let bytes = Array(row.tokens.utf8)
+    let result = DesignTokenImport.theme(of: bytes)
+    #expect(JSONWriter.text(result.theme) == row.theme)
+    let found = result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
+    #expect(found == row.findings)
+    let loaded = ThemeLoader.load(Array(JSONWriter.text(result.theme).utf8)) { Theme.preset(named: $0) }
+    #expect(loaded.diagnostics.isEmpty)
+  }
+
+  static let sheets: [Row] = [
+    Row(
+      "@theme { --color-brand: #f00; --spacing: 0.25rem; }",
+      ##"{"spacing":{"unit":4},"colors":{"brand":"#FF0000"}}"##),
+    Row(
+      "/* { */ @import \"tailwindcss\"; @theme inline { --color-blue-500: oklch(62.3% 0.214 259.815); --color-a: var(--color-blue-500); }",
+      ##"{"colors":{"blue-500":"#2B7FFF","a":"#2B7FFF"}}"##),
+    Row(
+      "@theme { --color-bg: white; } .dark { --color-bg: #000; } .x { --color-bg: red; }",
+      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#000000"}}}"##),
+    Row(
+      "@theme { --color-bg: light-dark(#fff, rgb(0 0 0 / 50%)); }",
+      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#00000080"}}}"##),
+    Row(
+      "@theme { --text-lg: 1.125rem; --text-lg--line-height: calc(1.75 / 1.125); --radius: 4px; --radius-full: 9999px; --breakpoint-md: 48rem; }",
+      #"{"type":{"lg":{"size":18,"lineHeight":28}},"radii":{"DEFAULT":4,"full":9999},"breakpoints":{"md":768}}"#
+    ),
+    Row(
+      "@theme { --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1); }",
+      ##"{"shadows":{"sm":{"color":"#0000001A","radius":3,"y":1}}}"##,
+      "tokens-left at --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1)"),
+    Row(
+      "@theme { --ease-in: linear; --animate-spin: spin 1s; @keyframes spin { to { --x: 1; } } }", "{}",
+      "tokens-left at --ease-in: linear", "tokens-left at --animate-spin: spin 1s"),
+    Row("@theme { --color-a: nope(; }", "{}", "tokens-value at --color-a: nope(; }", "tokens-form at "),
+    Row(
+      "@theme { --color-a: var(--b); --radius: 1em; }", "{}", "tokens-reference at --color-a: var(--b)",
+      "tokens-value at --radius: 1em"),
+    Row("p { color: red }", "{}", "tokens-form at "), Row("}", "{}", "tokens-form at }"),
+  ]
+
+  @Test(arguments: sheets) func importsSheets(_ row: Row) {
+    let bytes = Array(row.tokens.utf8)
+    let result = TailwindThemeImport.theme(of: bytes)
+    #expect(JSONWriter.text(result.theme) == row.theme)
+    #expect(
+      result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
+        == row.findings)
+  }
+
+  static let presets: [Theme] = Theme.presetNames.compactMap { Theme.preset(named: $0) }
+
+  private func expectEqual(_ left: Theme, _ right: Theme) {
+    #expect(left.name == right.name && left.spacing == right.spacing && left.rem == right.rem)
+    func expectEqual<Value>(_ left: TokenScale<Value>, _ right: TokenScale<Value>, _ what: String) {
+      #expect(Set(left.names) == Set(right.names), "\(what)")
+      for name in left.names { #expect(left[name] == right[name], "\(what) \(name)") }
+    }
+    expectEqual(left.colors, right.colors, "colour")
+    expectEqual(left.type, right.type, "type")
+    expectEqual(left.spacings, right.spacings, "spacing")
+    expectEqual(left.radii, right.radii, "radius")
+    expectEqual(left.shadows, right.shadows, "shadow")
+    expectEqual(left.breakpoints, right.breakpoints, "breakpoint")
+    #expect(
+      Set(left.aliases.map { "\($0.name)=\($0.target)" })
+        == Set(right.aliases.map { "\($0.name)=\($0.target)" }))
+  }
+
+  private func loaded(_ json: JSONValue) -> Theme {
+    let result = ThemeLoader.load(Array(JSONWriter.text(json).utf8)) { Theme.preset(named: $0) }
+    #expect(result.diagnostics.isEmpty)
+    return result.theme
+  }
+
+  @Test(arguments: presets.indices) func themeFilesReadBack(_ index: Int) {
+    expectEqual(loaded(ThemeFile.json(of: Self.presets[index])), Self.presets[index])
+  }
+
+  @Test(arguments: presets.indices) func tokenFilesReadBack(_ index: Int) {
+    let tokens = JSONWriter.text(DesignTokenExport.json(of: Self.presets[index]))
+    let result = DesignTokenImport.theme(of: Array(tokens.utf8))
+    #expect(result.diagnostics.isEmpty)
+    expectEqual(loaded(result.theme), Self.presets[index])
+    // From then on the file stays the same.
+    let second = JSONWriter.text(DesignTokenExport.json(of: loaded(result.theme)))
+    let third = DesignTokenExport.json(of: loaded(DesignTokenImport.theme(of: Array(second.utf8)).theme))
+    #expect(JSONWriter.text(third) == second)
+  }
+
+  @Test func sheetsReadBack() {
+    let sheet = TailwindThemeExport.css(of: .tailwind)
+    #expect(sheet.left == ["ring", "tint"])
+    let theme = loaded(TailwindThemeImport.theme(of: Array(sheet.text.utf8)).theme)
+    for name in Theme.tailwind.colors.names where !sheet.left.contains(name) {
+      #expect(theme.color(name) == Theme.tailwind.color(name), "\(name)")
+    }
+    #expect(theme.radii["4xl"] == 32 && theme.breakpoints["lg"] == 1024)
+  }
+
+  @Test func swiftConstantsNameTheTokens() {
+    let source = SwiftThemeExport.source(of: .swiftcn)
+    #expect(source.contains("public enum SwiftcnTokens {"))
+    #expect(
+      source.contains("public static let mutedForeground: Color = Color(light: Color(.sRGB, red: 107 / 255"))
+    #expect(source.contains("public static let tint: Color = Color.accentColor"))
+    #expect(source.contains("public static let _2xl: CGFloat = 24"))
+    #expect(source.contains("public static let `default`") == false || source.contains("`default`"))
+  }
+}
