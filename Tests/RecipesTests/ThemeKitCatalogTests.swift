@@ -43,7 +43,10 @@ import Theme
   @Test("takes no name of another recipe or of a class") func names() {
     let plain = StyleEngine(catalog: .builtIn)
     for recipe in Catalog.themekit.recipes {
-      #expect(!plain.resolve(recipe.name).isSound, "\(recipe.name)")
+      for engine in [plain, StyleEngine(theme: .themekit)] {
+        let isClass = engine.resolve(recipe.name).isSound
+        #expect(!isClass, "\(recipe.name)")
+      }
       #expect(Catalog.builtIn.recipe(named: recipe.name) == nil, "\(recipe.name)")
       #expect(recipe.description != nil, "\(recipe.name)")
     }
@@ -108,55 +111,61 @@ import Theme
   static let paints: [Paint] = [
     Paint(
       "card-style-[elevation=soft,surface=primary,radius=box]",
-      #"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":16},"shadow":{"color":"#3352A414","radius":6,"x":0,"y":2}}"#
+      ##"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":16},"shadow":{"color":"#3352A414","radius":6,"x":0,"y":2}}"##
     ),
     Paint(
       "theme-card-[elevation=none] p-0 items-center gap-0", in: "light selected",
-      #"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":16},"layout":{"padding":0},"border":{"color":"#056BFD","width":1.5},"stack":{"spacing":0,"alignment":"center"}}"#
+      ##"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":16},"layout":{"padding":0},"border":{"color":"#056BFD","width":1.5},"stack":{"spacing":0,"alignment":"center"}}"##
     ),
     Paint(
-      "text-input", in: "light focus",
-      #"{"common":{"foreground":"#0E1219","background":"#FFFFFF","font":{"kind":"system","size":16},"cornerRadius":8},"layout":{"minHeight":56,"padding":{"horizontal":16}},"border":{"color":"#056BFD","width":1.5}}"#
+      "single-line-text-input", in: "light focus",
+      ##"{"common":{"foreground":"#0E1219","background":"#FFFFFF","font":{"kind":"system","size":16},"cornerRadius":8},"layout":{"minHeight":56,"padding":{"horizontal":16}},"border":{"color":"#056BFD","width":1.5}}"##
     ),
     // An error is drawn before the focus.
     Paint(
       "field-style-[validation=error]", in: "light focus",
-      #"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":8},"layout":{"padding":{"horizontal":16}},"border":{"color":"#F04438","width":1.5}}"#
+      ##"{"common":{"foreground":"#0E1219","background":"#FFFFFF","cornerRadius":8},"layout":{"padding":{"horizontal":16}},"border":{"color":"#F04438","width":1.5}}"##
     ),
     Paint(
       "theme-chip", in: "light selected",
-      #"{"common":{"foreground":"#056BFD","background":"#E6F4FF","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":10000},"layout":{"minHeight":40,"padding":{"horizontal":14,"vertical":10}},"border":{"color":"#056BFD","width":1.5}}"#
+      ##"{"common":{"foreground":"#056BFD","background":"#E6F4FF","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":10000},"layout":{"minHeight":40,"padding":{"horizontal":14,"vertical":10}},"border":{"color":"#056BFD","width":1.5}}"##
     ),
     Paint(
       "theme-button", in: "light none",
-      #"{"common":{"foreground":"white","background":"#056BFD","font":{"kind":"system","size":16,"weight":"semibold"},"cornerRadius":24},"layout":{"minHeight":56,"padding":{"horizontal":24}}}"#
+      ##"{"common":{"foreground":"#FFFFFF","background":"#056BFD","font":{"kind":"system","size":16,"weight":"semibold"},"cornerRadius":24},"layout":{"minHeight":56,"padding":{"horizontal":24}}}"##
     ),
     Paint(
       "theme-button", in: "light pressed",
-      #"{"common":{"foreground":"white","background":"#0052D6","font":{"kind":"system","size":16,"weight":"semibold"},"scale":0.97,"cornerRadius":24},"layout":{"minHeight":56,"padding":{"horizontal":24}}}"#
+      ##"{"common":{"foreground":"#FFFFFF","background":"#0052D6","font":{"kind":"system","size":16,"weight":"semibold"},"cornerRadius":24,"scale":0.97},"layout":{"minHeight":56,"padding":{"horizontal":24}}}"##
     ),
     Paint(
       "theme-button-[variant=soft,size=small,density=compact] accent-success", in: "dark none",
-      #"{"common":{"foreground":"#2EAA6C","background":"#12271E","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":24},"layout":{"minHeight":32,"padding":{"horizontal":16}}}"#
+      ##"{"common":{"foreground":"#2EAA6C","background":"#12271E","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":24},"layout":{"minHeight":32,"padding":{"horizontal":16}}}"##
     ),
     Paint(
       "theme-badge-[tone=success]",
-      #"{"common":{"foreground":"#12B76A","background":"#DFF7E8","font":{"kind":"system","size":12,"weight":"semibold"},"cornerRadius":10000},"layout":{"minHeight":24,"padding":{"horizontal":8}},"border":{"color":"#81DEA9","width":1}}"#
+      ##"{"common":{"foreground":"#12B76A","background":"#DFF7E8","font":{"kind":"system","size":12,"weight":"semibold"},"cornerRadius":10000},"layout":{"minHeight":24,"padding":{"horizontal":8}},"border":{"color":"#81DEA9","width":1}}"##
     ),
     Paint(
       "alert-toast-[variant=danger] gap-0",
-      #"{"common":{"foreground":"white","background":"#F04438","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":8},"layout":{"padding":{"horizontal":16,"vertical":12}},"stack":{"spacing":0}}"#
+      ##"{"common":{"foreground":"white","background":"#F04438","font":{"kind":"system","size":14,"weight":"semibold"},"cornerRadius":8},"layout":{"padding":{"horizontal":16,"vertical":12}},"stack":{"spacing":0}}"##
     ),
-    Paint("theme-tooltip-[tone=none]", #"{"common":{"foreground":"white","background":"#000A2C","font":{"kind":"system","size":12},"cornerRadius":6},"layout":{"padding":{"horizontal":8,"vertical":4}}}"#),
+    Paint(
+      "theme-tooltip-[tone=none]",
+      ##"{"common":{"foreground":"#FFFFFF","background":"#000A2C","font":{"kind":"system","size":12},"cornerRadius":6},"layout":{"padding":{"horizontal":8,"vertical":4}}}"##
+    ),
     Paint(
       "count-badge",
-      #"{"common":{"foreground":"#14171C","background":"#F04438","font":{"kind":"system","size":11,"weight":"bold"},"cornerRadius":10000},"layout":{"minWidth":18,"minHeight":18,"padding":{"horizontal":5}},"border":{"color":"#FFFFFF","width":1.5}}"#
+      ##"{"common":{"foreground":"#14171C","background":"#F04438","font":{"kind":"system","size":11,"weight":"bold"},"cornerRadius":10000},"layout":{"minWidth":18,"minHeight":18,"padding":{"horizontal":5}},"border":{"color":"#FFFFFF","width":1.5}}"##
     ),
-    Paint("theme-divider", #"{"common":{"background":"#D2DAE6"},"layout":{"height":1,"maxWidth":"infinity"}}"#),
-    Paint("price-tag-[state=soldOut]", #"{"common":{"foreground":"#7C8398","font":{"kind":"system","size":14,"weight":"semibold"}}}"#),
     Paint(
-      "progress-bar/fill-[status=exception]",
-      #"{"common":{"background":"#F04438","cornerRadius":10000},"layout":{"height":8}}"#),
+      "theme-divider", ##"{"common":{"background":"#D2DAE6"},"layout":{"height":1,"maxWidth":"infinity"}}"##),
+    Paint(
+      "price-tag-[state=soldOut]",
+      ##"{"common":{"foreground":"#7C8398","font":{"kind":"system","size":14,"weight":"semibold"}}}"##),
+    Paint(
+      "progress-bar-[status=exception]/fill",
+      ##"{"common":{"background":"#F04438","cornerRadius":10000},"layout":{"height":8}}"##),
   ]
 
   @Test("paints as ThemeKit does", arguments: paints)

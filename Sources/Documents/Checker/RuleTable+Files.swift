@@ -13,7 +13,8 @@ extension RuleTable {
     CheckRule("unknown-shadow", .files, .error, "A shadow that a theme names exists"),
     CheckRule("unknown-value", .files, .error, "A word of a theme is known"),
     CheckRule("unknown-key", .files, .error, "A key of a theme, a recipe or rules is known"),
-    CheckRule("tokens-form", .files, .error, "A token file is made of groups and tokens, a style sheet of blocks"),
+    CheckRule(
+      "tokens-form", .files, .error, "A token file is made of groups and tokens, a style sheet of blocks"),
     CheckRule("tokens-depth", .files, .error, "Groups of tokens nest within a limit"),
     CheckRule("tokens-reference", .files, .error, "The token or group that a token names exists"),
     CheckRule("tokens-cycle", .files, .error, "References between tokens come to an end"),

@@ -1069,7 +1069,7 @@ extension BuiltInCatalogText {
         }
       }
     },
-    "text-input": {
+    "single-line-text-input": {
       "description": "One line of text",
       "family": "field",
       "base": "text-base",
