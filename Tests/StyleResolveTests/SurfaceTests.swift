@@ -35,6 +35,12 @@ struct SurfaceTests {
       "surface-solid bg-red",
       "background red; cornerRadius 10000; borderColor #E6E6E9|#38383B; borderWidth 1; "
         + "surfaceRole solid; surfaceFill solid"),
+    // A sheet's root: the system's own where it draws glass, the theme's surface elsewhere.
+    ResolveRow("surface-presentation", "surfacePresentation true"),
+    ResolveRow("surface-presentation bg-red", in: "os-26 ios none", ""),
+    ResolveRow("surface-presentation", in: "os-18 ios", "background #FFFFFF|#1D1D20"),
+    ResolveRow("surface-presentation", in: "os-18 ios dark", "background #1D1D20"),
+    ResolveRow("surface-presentation bg-red", in: "os-18 ios", "background red"),
     ResolveRow(
       "glass", in: "os-26 macos",
       "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass"),

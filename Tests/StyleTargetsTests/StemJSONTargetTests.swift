@@ -153,6 +153,9 @@ import Testing
       classes: "glass-prominent px-2", type: "button",
       json: #"{"layout":{"padding":{"horizontal":8}},"button":{"standard":{"type":"borderedProminent"}}}"#),
     // Surfaces without a context leave the fallback to the runtime.
+    Row(
+      classes: "glass bezel-bordered", type: "button",
+      json: #"{"button":{"standard":{"type":"bordered"}}}"#),
     Row(classes: "surface-floating", json: #"{"common":{"cornerRadius":10000,"glass":"regular"}}"#),
     Row(classes: "glass-clear rounded-[20]", json: #"{"common":{"cornerRadius":20,"glass":"clear"}}"#),
     Row(

@@ -61,6 +61,7 @@ struct Assembly {
     }
     if present.contains(.lineHeight) { Self.lineHeight(&style) }
     if present.contains(.surfaceRole) { Surface.apply(to: &style, theme: theme, context: context) }
+    if present.contains(.surfacePresentation) { Surface.present(&style, theme: theme, context: context) }
     if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }
 

@@ -44,6 +44,22 @@ public enum Surface {
     paint(fill, &style, theme, context)
   }
 
+  /// The root of a sheet keeps the system's background where a floating surface would be glass, and takes the
+  /// theme's surface elsewhere.
+  static func present(_ style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
+    guard case .bool(true)? = style.decision(for: .surfacePresentation)?.value,
+      let fill = fill(.floating, context)
+    else { return }
+    if fill == .glass {
+      for property in [StyleProperty.background, .material] { style.set(property, nil) }
+    } else {
+      let own = style.decision(for: .background) ?? Decision(value: nil)
+      let surface = Decision(value: themed(theme.surfaceColor, context))
+      style.set(.background, Decision.combining(own, surface) { $0 ?? $1 })
+    }
+    style.set(.surfacePresentation, nil)
+  }
+
   /// The fill, if what is known settles it.
   private static func fill(_ role: SurfaceRole, _ context: StyleContext) -> SurfaceFill? {
     var found: SurfaceFill?

@@ -13,12 +13,14 @@ extension Emitter {
     }
     let isButton = component.kind == .button
     let isProminent = style[.surfaceProminent] == true
-    if isButton, style.value(of: .buttonType) == nil, role != "solid" {
+    if isButton, style[.buttonType] != "none", role != "solid" {
       // The system draws such a button; a surface of our own would lie under it.
-      style.set(.buttonType, to: .keyword(isProminent ? "borderedProminent" : "bordered"))
-      for property in [StyleProperty.glass, .material, .background, .borderColor, .borderWidth] {
-        style.set(property, to: nil)
+      if style.value(of: .buttonType) == nil {
+        style.set(.buttonType, to: .keyword(isProminent ? "borderedProminent" : "bordered"))
+        for property in [StyleProperty.background, .borderColor, .borderWidth] { style.set(property, to: nil) }
       }
+      style.set(.glass, to: nil)
+      style.set(.material, to: nil)
       if resolved.decision(for: .cornerRadius)?.origin == nil { style.set(.cornerRadius, to: nil) }
     } else if style.value(of: .surfaceFill) == nil, role != "solid" {
       warnGlassBackground()
