@@ -8,10 +8,15 @@ extension ClassList {
   /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
   package func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
+    copy.faults = []
+    if declarations.isEmpty, slots.isEmpty { return copy }
     // A stable sort by weight keeps the order of the cascade when platforms stop counting.
-    let order = declarations.indices.sorted { left, right in
-      let (a, b) = (declarations[left].weight, declarations[right].weight)
-      return a == b ? left < right : a < b
+    var order = Array(declarations.indices)
+    if order.contains(where: { $0 > 0 && declarations[$0].weight < declarations[$0 - 1].weight }) {
+      order.sort { left, right in
+        let (a, b) = (declarations[left].weight, declarations[right].weight)
+        return a == b ? left < right : a < b
+      }
     }
     copy.declarations = order.map { index in
       let declaration = declarations[index]
@@ -27,7 +32,6 @@ extension ClassList {
         slot: use.slot, token: use.token, conditions: use.conditions, weight: use.weight,
         depth: min(use.depth, 254) + 1, chain: chain(use.chain))
     }
-    copy.faults = []
     return copy
   }
 }

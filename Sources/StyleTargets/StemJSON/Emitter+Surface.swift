@@ -17,7 +17,9 @@ extension Emitter {
       // The system draws such a button; a surface of our own would lie under it.
       if style.value(of: .buttonType) == nil {
         style.set(.buttonType, to: .keyword(isProminent ? "borderedProminent" : "bordered"))
-        for property in [StyleProperty.background, .borderColor, .borderWidth] { style.set(property, to: nil) }
+        for property in [StyleProperty.background, .borderColor, .borderWidth] {
+          style.set(property, to: nil)
+        }
       }
       style.set(.glass, to: nil)
       style.set(.material, to: nil)
