@@ -60,6 +60,13 @@ public struct StyleEngine: Sendable {
   /// Whether the rules say what a condition reads.
   public func answers(_ condition: Condition) -> Bool { conditions[condition.name] != nil }
 
+  /// The sources with what the rules name for conditions.
+  public func answering(_ sources: ConditionSources) -> ConditionSources {
+    var sources = sources
+    sources.named = conditions
+    return sources
+  }
+
   /// What the conditions of rules read; loaders have reported those that cannot be read.
   private static func conditions(of rules: Rules) -> [String: Expression] {
     var conditions: [String: Expression] = [:]
@@ -160,7 +167,7 @@ public struct StyleEngine: Sendable {
       return StemJSONTarget.emit(resolution, for: component, options: options)
     }
     var component = component
-    component.sources.named = conditions
+    component.sources = answering(component.sources)
     return StemJSONTarget.emit(resolution, for: component, options: options)
   }
 
