@@ -134,21 +134,25 @@ public struct StyleEngine: Sendable {
   )
     -> Result
   {
-    let layers = layers(list, for: kind)
+    let settled = AccentSettling.settle(layers(list, for: kind), theme: theme)
+    let layers = settled.layers
     var context = context
     if context.appearance == nil, rules.appearance != nil {
       context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      context: context, diagnostics: list.faults.isEmpty ? [] : list.faults.map { $0.diagnostic })
+      context: context,
+      diagnostics: list.faults.isEmpty && list.accentUse.isEmpty
+        ? [] : list.faults.map { $0.diagnostic } + accentDiagnostics(of: settled, list))
   }
 
   /// Why each property of a class string has its value.
   public func explain(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> [Explanation] {
-    Explanation.all(layers(parse(classes), for: kind), vocabulary: vocabulary, in: context)
+    let layers = AccentSettling.settle(layers(parse(classes), for: kind), theme: theme).layers
+    return Explanation.all(layers, vocabulary: vocabulary, in: context)
   }
 
   /// The StemJSON of a class string for one component, and everything to report about it.
@@ -189,6 +193,23 @@ public struct StyleEngine: Sendable {
       }
       return Diagnostic(finding.severity, id: finding.id, at: range, finding.message)
     }
+  }
+
+  /// An accent of the string that no colour reads, and one that cannot be carried out.
+  private func accentDiagnostics(of settled: AccentSettling.Result, _ list: ClassList) -> [Diagnostic] {
+    if settled.isTooLarge {
+      return [ClassFault(.expansionTooLarge(limit: ClassParser.Limit.declarations), at: 0..<0).diagnostic]
+    }
+    guard list.accentUse.contains(.sets),
+      !settled.layers.contains(where: { $0.list.accentUse.contains(.reads) }),
+      let accent = list.declarations.first(where: { $0.property == .accent && $0.depth == 0 }),
+      list.tokens.indices.contains(Int(accent.token))
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning, id: "accent-without-reader", at: list.tokens[Int(accent.token)].range,
+        "no class here reads the accent; recipes do so with colours such as bg-accent-solid")
+    ]
   }
 
   private func layers(_ list: ClassList, for kind: ComponentKind?) -> [Layer] {

@@ -1,11 +1,15 @@
 import ClassParser
 import StyleModel
 
-/// A set of recipes, in the order in which they were loaded.
+/// A set of recipes and of the families that they belong to, in the order in which they were loaded.
 public struct Catalog: Sendable {
   public private(set) var recipes: [RecipeDefinition]
+  public private(set) var families: [FamilyDefinition]
 
-  public init(_ recipes: [RecipeDefinition] = []) { self.recipes = recipes }
+  public init(_ recipes: [RecipeDefinition] = [], families: [FamilyDefinition] = []) {
+    self.recipes = recipes
+    self.families = families
+  }
 
   /// Adds recipes; one of a name that is known replaces it.
   ///
@@ -23,17 +27,58 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// Adds families; one of a name that is known replaces it.
+  public mutating func add(families more: [FamilyDefinition]) {
+    for family in more {
+      if let known = families.firstIndex(where: { $0.name == family.name }) {
+        families[known] = family
+      } else {
+        families.append(family)
+      }
+    }
+  }
+
+  /// Adds what a file holds.
+  public mutating func add(_ loaded: CatalogLoader.Result) {
+    add(loaded.recipes)
+    add(families: loaded.families)
+  }
+
+  /// Adds what another catalog holds.
+  public mutating func add(_ other: Catalog) {
+    add(other.recipes)
+    add(families: other.families)
+  }
+
+  /// These recipes and families with those of another catalog on top.
+  public func adding(_ other: Catalog) -> Catalog {
+    var both = self
+    both.add(other)
+    return both
+  }
+
+  /// The family of a name.
+  public func family(named name: String) -> FamilyDefinition? { families.first { $0.name == name } }
+
   /// The recipe of a name.
   public func recipe(named name: String) -> RecipeDefinition? { recipes.first { $0.name == name } }
 
   /// The recipes that come with the engine.
-  public static let builtIn: Catalog = {
+  public static let builtIn = loaded(BuiltInCatalogText.files)
+
+  /// ThemeKit's families and their adopters, which also come with the engine; whoever wants them adds them.
+  ///
+  /// They are as many as the rest, and an engine compiles all recipes that it is given.
+  public static let themekit = loaded(BuiltInCatalogText.themekit)
+
+  /// The catalog that comes with the engine beside the built-in one under this name.
+  public static func preset(named name: String) -> Catalog? { name == "themekit" ? themekit : nil }
+
+  private static func loaded(_ files: [(name: String, text: String)]) -> Catalog {
     var catalog = Catalog()
-    for file in BuiltInCatalogText.files {
-      catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name).recipes)
-    }
+    for file in files { catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name)) }
     return catalog
-  }()
+  }
 }
 
 /// What holds for a subtree: defaults, recipes and utilities of its own.
@@ -44,6 +89,8 @@ public struct Rules: Sendable {
   public var button: RecipeDefinition.Classes
   /// Recipes that replace those of the catalog.
   public var named: [RecipeDefinition]
+  /// The styles that take the place of families' standard ones.
+  public var families: [FamilyStyle]
   public var utilities: [CustomUtility]
   public var modifiers: [NativeModifier]
   /// A partial theme as JSON text, to lay over the one in force.
@@ -57,6 +104,7 @@ public struct Rules: Sendable {
     view = .init("")
     button = .init("")
     named = []
+    families = []
     utilities = []
     modifiers = []
     conditions = [:]
@@ -76,6 +124,10 @@ public struct Rules: Sendable {
       } else {
         merged.named.append(recipe)
       }
+    }
+    for style in inner.families {
+      merged.families.removeAll { $0.family == style.family }
+      merged.families.append(style)
     }
     // Patterns are tried in order, and those of the subtree come first.
     merged.utilities =

@@ -72,7 +72,10 @@ public struct RecipeDefinition: Hashable, Sendable {
   public var defaults: [String: String]
   /// Parts that are used as `card/title`; each is a recipe of its own.
   public var slots: [RecipeDefinition]
+  /// The family whose style in force is the recipe's shell.
   public var family: String?
+  /// Where the family's name stands in its file.
+  public var familyRange: Range<Int>?
   public var description: String?
   /// The recipe to use instead, empty when there is none.
   public var deprecated: String?
@@ -136,6 +139,7 @@ public struct RecipeDefinition: Hashable, Sendable {
       }
     }
     merged.family = family ?? parent.family
+    merged.familyRange = family == nil ? parent.familyRange : familyRange
     return merged
   }
 }

@@ -25,6 +25,9 @@ extension Theme {
     return loaded("tailwind", over: theme)
   }()
 
+  /// ThemeKit's default theme, with its tokens and the names that the catalog's recipes use.
+  public static let themekit: Theme = loaded("themekit", over: Theme(name: "themekit"))
+
   /// A theme file that comes with the engine.
   private static func loaded(_ name: String, over base: Theme) -> Theme {
     for file in BuiltInThemeText.files where file.name == name {
@@ -34,7 +37,7 @@ extension Theme {
   }
 
   /// The names of the built-in themes, as `extends` spells them.
-  public static let presetNames = ["swiftcn", "system", "tailwind"]
+  public static let presetNames = ["swiftcn", "system", "tailwind", "themekit"]
 
   /// The built-in theme of this name.
   public static func preset(named name: String) -> Theme? {
@@ -42,6 +45,7 @@ extension Theme {
     case "swiftcn": swiftcn
     case "system": system
     case "tailwind": tailwind
+    case "themekit": themekit
     default: nil
     }
   }

@@ -13,17 +13,41 @@ import Testing
 @Suite struct RecipeFixtureTests {
   static let engine = StyleEngine()
   static let families = BuiltInCatalogText.files.map(\.name)
+  /// ThemeKit's recipes, on top of the others.
+  static let themekit = StyleEngine(catalog: .builtIn.adding(.themekit))
+  static let themekitFamilies = BuiltInCatalogText.themekit.map(\.name)
+
+  private static let themekitNames = Set(Catalog.themekit.recipes.map(\.name))
+
+  /// The recipes of a file, slots included.
+  private static func recipes(of family: String, _ engine: StyleEngine, isThemekit: Bool)
+    -> [RecipeDefinition]
+  {
+    engine.recipes.filter { recipe in
+      let root = recipe.name.split(separator: "/").first.map { String($0) } ?? recipe.name
+      return recipe.source == family && themekitNames.contains(root) == isThemekit
+    }
+  }
 
   @Test("matches the recorded values", arguments: families)
   func fixtures(_ family: String) throws {
-    let recipes = Self.engine.recipes.filter { $0.source == family }
+    try compare(Self.recipes(of: family, Self.engine, isThemekit: false), Self.engine, family)
+  }
+
+  @Test("matches ThemeKit's recorded values", arguments: themekitFamilies)
+  func themekitFixtures(_ family: String) throws {
+    try compare(
+      Self.recipes(of: family, Self.themekit, isThemekit: true), Self.themekit, "themekit/\(family)")
+  }
+
+  private func compare(_ recipes: [RecipeDefinition], _ engine: StyleEngine, _ file: String) throws {
     #expect(!recipes.isEmpty)
     var blocks: [String] = []
     for recipe in recipes {
       for variant in RecipeVariant.each(of: recipe) {
-        #expect(Self.engine.resolve(variant.classes).diagnostics.isEmpty)
+        #expect(engine.resolve(variant.classes).diagnostics.isEmpty)
       }
-      let sheet = RecipeSheet(of: recipe, engine: Self.engine)
+      let sheet = RecipeSheet(of: recipe, engine: engine)
       #expect(sheet.place == "ios light")
       var lines: [(classes: String, lines: [String])] = []
       for one in sheet.cases {
@@ -40,7 +64,7 @@ import Testing
       }
     }
     let difference = try Repository.compare(
-      "{\n\(blocks.joined(separator: ",\n"))\n}\n", with: "Tests/Fixtures/Recipes/\(family).json")
+      "{\n\(blocks.joined(separator: ",\n"))\n}\n", with: "Tests/Fixtures/Recipes/\(file).json")
     #expect(difference == nil)
   }
 

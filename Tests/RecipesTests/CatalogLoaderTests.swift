@@ -22,6 +22,63 @@ struct CatalogLoaderTests {
     Row(
       json: #"{"recipes": {"card": "p-4"}, "recipe": {}}"#,
       faults: [#"unknown-key: "recipe": unknown key "recipe""#], names: ["card"]),
+    Row(json: #"{"families": {"f": {"default": "s"}}}"#, faults: []),
+    Row(
+      json: #"""
+        {"families": {"f": {"default": "s", "presets": ["s", "t"], "description": "d",
+        "configuration": {"a": ["x", "y"], "n": [1, true]}, "defaults": {"a": "y", "n": 1},
+        "states": ["selected", "disabled"]}}}
+        """#, faults: []),
+    Row(json: #"{"families": []}"#, faults: ["catalog-form: []: families are an object of names and what"]),
+    Row(json: #"{"families": {"f": "s"}}"#, faults: [#"catalog-form: "s": the family "f" is no object"#]),
+    Row(
+      json: #"{"families": {"f g": {}}}"#,
+      faults: [#"recipe-name: "f g": "f g" is no family name; use letters"#]),
+    Row(
+      json: #"{"families": {"f": {"presets": []}}}"#,
+      faults: [#"catalog-form: "f": the family "f" needs a "default", the name of its style"#]),
+    Row(
+      json: #"{"families": {"f": {"default": "p-1 p-2"}}}"#,
+      faults: [#"catalog-form: "p-1 p-2": a style of a family is the name of a recipe"#]),
+    Row(
+      json: #"{"families": {"f": {"default": "s", "preset": []}}}"#,
+      faults: [#"unknown-key: "preset": unknown key "preset"; did you mean "presets"?"#]),
+    Row(
+      json: #"{"families": {"f": {"default": "s", "presets": ["t", "t", 3]}}}"#,
+      faults: [
+        #"duplicate-recipe: "t": the preset "t" stands twice in one family"#,
+        "catalog-form: 3: a style of a family is the name of a recipe",
+      ]),
+    Row(
+      json: #"{"families": {"f": {"default": "s", "presets": {}, "states": {}, "configuration": []}}}"#,
+      faults: [
+        "catalog-form: {}: presets are an array of the names of recipes",
+        "catalog-form: {}: states are an array of names such as selected and pressed",
+        "catalog-form: []: a configuration is an object of axes and the names of their values",
+      ]),
+    Row(
+      json: #"{"families": {"f": {"default": "s", "states": ["pressd", "dark"]}}}"#,
+      faults: [
+        #"unknown-variant: "pressd": "pressd" is no state; states are hover, focus, pressed, disabled, checked, selected, loading; did you mean "pressed"?"#,
+        #"unknown-variant: "dark": "dark" is no state"#,
+      ]),
+    Row(
+      json: #"{"families": {"f": {"default": "s", "configuration": {"a": "x", "b": [{}, "y", "y"]}}}}"#,
+      faults: [
+        #"catalog-form: "x": the axis "a" is an array of the names of its values"#,
+        #"catalog-form: {}: a value of the axis "b" is a name"#,
+        #"duplicate-key: "y": the value "y" stands twice on the axis "b""#,
+      ]),
+    Row(
+      json:
+        #"{"families": {"f": {"default": "s", "configuration": {"a": ["x"]}, "defaults": {"b": "x", "a": "y"}}}}"#,
+      faults: [
+        #"unknown-axis-value: "b": defaults name "b": "x", which the configuration does not have"#,
+        #"unknown-axis-value: "y": defaults name "a": "y", which the configuration does not have"#,
+      ]),
+    Row(
+      json: #"{"families": {"f": {"default": "s"}, "f": {"default": "s"}}}"#,
+      faults: [#"duplicate-key: "f": the key "f" stands twice in one object"#]),
     Row(json: "[]", faults: ["catalog-form: []: a catalog is an object with recipes"]),
     Row(json: #""p-4""#, faults: [#"catalog-form: "p-4": a catalog is an object with recipes"#]),
     Row(json: #"{"recipes": []}"#, faults: ["catalog-form: []: recipes are an object of names and classes"]),

@@ -72,6 +72,57 @@ struct RulesLoaderTests {
       json: #"{"modifiers": {"m": {"argument": "color"}}}"#,
       faults: [#"rules-form: {"argument": "color"}: a modifier's argument is none, number or text"#]),
     Row(json: #"{"modifiers": 3}"#, faults: ["rules-form: 3: modifiers are an object"]),
+    Row(json: #"{"families": {"card": "glass", "bar": {"base": "p-1"}, "chip": ""}}"#, faults: []),
+    Row(json: #"{"families": "glass"}"#, faults: [#"rules-form: "glass": families are an object"#]),
+    Row(
+      json: #"{"families": {"card": 3}}"#,
+      faults: [#"recipe-form: 3: the recipe "style of card" is neither classes nor an object"#]),
+    Row(
+      json: #"{"families": {"card": {"family": "bar"}}}"#,
+      faults: [#"rules-form: {"family": "bar"}: a style of a family has no family of its own"#]),
+    Row(
+      json: #"{"families": {"card": "a", "card": "b"}}"#,
+      faults: [#"duplicate-key: "card": the key "card" stands twice"#]),
+    Row(
+      json: #"""
+        {"animations": {"pop": {"kind": "spring", "duration": 300, "delay": 50.5, "bounce": 0.3},
+         "tick": {"kind": "ease-in", "repeat": 2, "autoreverse": true, "description": "d"},
+         "turn": {"kind": "linear", "repeat": "forever"}, "fade": "animate-smooth duration-150"}}
+        """#, faults: []),
+    Row(
+      json: #"{"animations": []}"#, faults: ["rules-form: []: animations are an object of names and curves"]),
+    Row(
+      json: #"{"animations": {"a b": {"kind": "spring"}}}"#,
+      faults: [#"recipe-name: "a b": "a b" is no name of a class"#]),
+    Row(
+      json: #"{"animations": {"none": {"kind": "spring"}}}"#,
+      faults: [#"rules-form: "none": "none" is no animation"#]
+    ),
+    Row(
+      json: #"{"animations": {"pop": 3}}"#,
+      faults: [#"rules-form: 3: an animation is classes, or an object with a "kind""#]),
+    Row(
+      json: #"{"animations": {"pop": {"duration": 3}}}"#,
+      faults: [#"rules-form: {"duration": 3}: the animation "pop" needs a "kind", such as spring"#]),
+    Row(
+      json: #"{"animations": {"pop": {"kind": "sprung"}}}"#,
+      faults: [#"rules-form: "sprung": "sprung" is no curve; use spring, smooth"#]),
+    Row(
+      json: #"{"animations": {"pop": {"kind": "linear", "bounce": 0.3}}}"#,
+      faults: [#"rules-form: "bounce": only a spring bounces, and "linear" is none"#]),
+    Row(
+      json: #"{"animations": {"pop": {"kind": "spring", "bounce": 1.5, "duration": -1, "delay": "1"}}}"#,
+      faults: [
+        "rules-form: 1.5: 1.5 is no bounce: a number from 0 to 1",
+        "rules-form: -1: -1 is no length in milliseconds",
+        #"rules-form: "1": "1" is no length in milliseconds"#,
+      ]),
+    Row(
+      json: #"{"animations": {"pop": {"kind": "spring", "repeat": 0, "autoreverse": 1, "speed": 2}}}"#,
+      faults: [
+        #"rules-form: 0: repeat is how often the animation runs, or "forever""#,
+        "rules-form: 1: autoreverse is true or false", #"unknown-key: "speed": unknown key "speed""#,
+      ]),
     Row(json: #"{"named": {"card": 3}}"#, faults: [#"recipe-form: 3: the recipe "card""#]),
   ]
 

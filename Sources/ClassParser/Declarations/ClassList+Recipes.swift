@@ -8,10 +8,15 @@ extension ClassList {
   /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
   package func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
+    copy.faults = []
+    if declarations.isEmpty, slots.isEmpty { return copy }
     // A stable sort by weight keeps the order of the cascade when platforms stop counting.
-    let order = declarations.indices.sorted { left, right in
-      let (a, b) = (declarations[left].weight, declarations[right].weight)
-      return a == b ? left < right : a < b
+    var order = Array(declarations.indices)
+    if order.contains(where: { $0 > 0 && declarations[$0].weight < declarations[$0 - 1].weight }) {
+      order.sort { left, right in
+        let (a, b) = (declarations[left].weight, declarations[right].weight)
+        return a == b ? left < right : a < b
+      }
     }
     copy.declarations = order.map { index in
       let declaration = declarations[index]
@@ -27,7 +32,6 @@ extension ClassList {
         slot: use.slot, token: use.token, conditions: use.conditions, weight: use.weight,
         depth: min(use.depth, 254) + 1, chain: chain(use.chain))
     }
-    copy.faults = []
     return copy
   }
 }
@@ -39,5 +43,27 @@ extension ConditionSet {
     let bits = platforms.reduce(0) { $0 | $1.bit }
     let versions = arguments.filter { if case .os = $0.kind { true } else { false } }
     return (positive & bits).nonzeroBitCount + (negative & bits).nonzeroBitCount + versions.count
+  }
+}
+
+extension ClassList {
+  /// The declarations of this list, then those of another one of the same vocabulary.
+  package func followed(by other: ClassList) -> ClassList {
+    if other.declarations.isEmpty, other.slots.isEmpty { return self }
+    if declarations.isEmpty, slots.isEmpty { return other }
+    var joined = self
+    joined.accentUse.formUnion(other.accentUse)
+    let step = UInt64(values.count)
+    joined.values.append(contentsOf: other.values)
+    let moved = other.conditionSets.map { joined.index(of: $0) }
+    for declaration in other.declarations {
+      let conditions = declaration.conditions == 0 ? 0 : moved[Int(declaration.conditions) - 1]
+      let copy = declaration.moved(
+        weight: declaration.weight, token: declaration.token, conditions: conditions,
+        chain: declaration.chain, depth: declaration.depth)
+      joined.declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
+    }
+    joined.slots.append(contentsOf: other.slots)
+    return joined
   }
 }

@@ -26,6 +26,8 @@ public struct ClassList: Sendable {
   /// The distinct sets of conditions; the first one is empty.
   package var conditionSets: [ConditionSet] = []
   package var values: [StyleValue] = []
+  /// Whether a declaration sets the accent, and whether one reads it.
+  package var accentUse: AccentUse = []
   /// The places of the sets once there are too many to look through.
   private var setIndices: [ConditionSet: UInt16] = [:]
 
@@ -81,14 +83,33 @@ extension Declaration {
     case .infinity: return .infinity
     case .unset: return .unset
     case .borderColor: return .color(theme.borderColor)
+    case .accentRole: return .color(faded(theme.color(role ?? .solid, of: theme.defaultAccent)))
     }
   }
 
-  private var opacity: Double { Double(payload >> 32) / 1_000_000 }
+  /// The role of the accent that the declaration reads, if it reads one.
+  package var role: ColorRole? {
+    kind == .accentRole ? ColorRole(rawValue: UInt8(truncatingIfNeeded: payload)) : nil
+  }
+
+  /// The opacity behind the colour, for the kinds that pack one.
+  package var opacity: Double { Double(payload >> 32) / 1_000_000 }
 
   private func faded(_ color: Color) -> Color {
     payload >> 32 == 1_000_000 ? color : color.multiplyingOpacity(by: opacity)
   }
+}
+
+/// What a class list has to do with the accent of its component.
+package struct AccentUse: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A class such as `accent-success` stands in it.
+  package static let sets = AccentUse(rawValue: 1)
+  /// A colour such as `accent-solid` stands in it.
+  package static let reads = AccentUse(rawValue: 2)
 }
 
 /// The words of keyword properties, taken from the property table once.

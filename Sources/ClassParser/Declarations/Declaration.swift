@@ -49,6 +49,13 @@ public struct Declaration: Sendable {
       chain: chain, depth: depth)
   }
 
+  /// The same declaration with a value of its list in the place of its own, under other conditions.
+  package func boxed(at position: UInt64, conditions: UInt16) -> Declaration {
+    Declaration(
+      property, kind: .boxed, payload: position, weight: weight, token: token, conditions: conditions,
+      chain: chain, depth: depth)
+  }
+
   package func with(payload: UInt64) -> Declaration {
     Declaration(
       property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions,
@@ -74,4 +81,6 @@ package enum PackedKind: UInt8, Sendable {
   case infinity, unset
   /// The theme's border colour.
   case borderColor
+  /// Low half: a `ColorRole` of the accent in force; high half: opacity in millionths.
+  case accentRole
 }

@@ -137,7 +137,7 @@ enum CSSAdvice {
     ("scale-x-", "use scale-[x,y]"), ("scale-y-", "use scale-[x,y]"), ("scale-3d", "use scale-"),
     ("translate-z-", "the model has no depth"), ("origin-", "drawings scale about their centre"),
     ("transform-", "leave the class out"), ("decoration-", "the model has no text decoration"),
-    ("underline-", "the model has no text decoration"), ("indent-", "use ps-"), ("accent-", "use tint-"),
+    ("underline-", "the model has no text decoration"), ("indent-", "use ps-"),
     ("caret-", "use tint-"), ("placeholder-", "the platform draws placeholders in its own colour"),
     ("snap-", "use scroll-paging"), ("scroll-m", "leave the class out"),
     ("scroll-p", "use p- on the content"),

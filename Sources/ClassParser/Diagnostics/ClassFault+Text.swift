@@ -46,6 +46,9 @@ extension ClassFault {
     case .unknownSlot: "unknown-slot"
     case .unknownAxis: "unknown-axis"
     case .unknownAxisValue: "unknown-axis-value"
+    case .unknownFamily: "unknown-family"
+    case .unknownStyle: "unknown-style"
+    case .adopterAsStyle: "adopter-as-style"
     case .missingArgument: "missing-argument"
     case .unexpectedArgument: "unexpected-argument"
     case .patternSyntax: "pattern-syntax"
@@ -121,6 +124,11 @@ extension ClassFault {
     case .unknownAxis(let name, let recipe): "the recipe \"\(recipe)\" has no axis \"\(name)\""
     case .unknownAxisValue(let value, let axis, let recipe):
       "the axis \"\(axis)\" of the recipe \"\(recipe)\" has no value \"\(value)\""
+    case .unknownFamily(let name): "no family is named \"\(name)\""
+    case .unknownStyle(let name, let family):
+      "the family \"\(family)\" has no style \"\(name)\", and no class has that name"
+    case .adopterAsStyle(let name, let family):
+      "\"\(name)\" takes its shell from the family \"\(family)\" and cannot be a style of it"
     case .missingArgument(let name, let expected): "\"\(name)\" needs \(expected) in brackets"
     case .unexpectedArgument(let name): "\"\(name)\" takes no argument"
     case .patternSyntax(let message, let rule): "the pattern of \"\(rule)\" cannot be read: \(message)"

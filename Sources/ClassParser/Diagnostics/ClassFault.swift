@@ -56,6 +56,9 @@ public struct ClassFault: Error, Hashable, Sendable {
     case unknownSlot(String, recipe: String)
     case unknownAxis(String, recipe: String)
     case unknownAxisValue(String, axis: String, recipe: String)
+    case unknownFamily(String)
+    case unknownStyle(String, family: String)
+    case adopterAsStyle(String, family: String)
     case missingArgument(String, expected: String)
     case unexpectedArgument(String)
     // Patterns of rules

@@ -17,6 +17,9 @@ extension UtilityTable {
   static let colors: [Utility] =
     paints.map { Utility($0.root, .color, .color, [$0.property], "\($0.what) colour") } + [
       Utility("border", .color, .color, [.borderColor], "Border colour; sets no width"),
+      Utility(
+        "accent", .color, .color, [.accent],
+        "The colour whose roles the names accent-solid, accent-soft, … stand for"),
       Utility("tint", .color, .color, [.tint], "Tint of controls"),
       Utility("shadow", .color, .color, [.shadowColor], "Shadow colour"),
       Utility("row-bg", .color, .color, [.rowBackground], "Background of the rows of a section"),

@@ -45,10 +45,10 @@ extension ClassReader {
         let color = vocabulary.theme.colors[position: position].multiplyingOpacity(by: opacity)
         for property in row.properties { declare(property, .color(color)) }
       }
+      noteAccent(row)
       return .taken
     }
-    if let position = vocabulary.tokens.keywords.position(of: slice(name)) {
-      let keyword = vocabulary.tokens.keywordValues[position]
+    if let keyword = keyword(name, row) {
       if let packed = PackedValue.pack(opacity: opacity) {
         for property in row.properties { declare(property, .keywordColor, packed | UInt64(keyword.rawValue)) }
       } else {
@@ -56,6 +56,14 @@ extension ClassReader {
           declare(property, .color(Color(.keyword(keyword), opacity: opacity)))
         }
       }
+      noteAccent(row)
+      return .taken
+    }
+    if let role = ColorRole.ofAccent.position(of: slice(name)), row.properties.first != .accent {
+      // An opacity with more digits than fit is rounded.
+      let packed = UInt64(opacity * 1_000_000 + 0.5) << 32
+      for property in row.properties { declare(property, .accentRole, packed | UInt64(role)) }
+      list.accentUse.insert(.reads)
       return .taken
     }
     guard explains else { return .foreign }
@@ -68,19 +76,37 @@ extension ClassReader {
     // Behind `shadow-` a name may be a step too.
     let isShadow = row.properties.first == .shadowColor
     let steps = isShadow ? vocabulary.theme.shadows.names.filter { $0 != "DEFAULT" } : []
-    let near = Suggestions.nearest(to: written, in: steps + colorNames)
+    let semantic = row.properties.first == .accent ? Theme.semanticColors.map { $0.name } : []
+    let near = Suggestions.nearest(to: written, in: steps + semantic + colorNames)
     return .refused(
       ClassFault(
         .unknownToken(written, scale: isShadow ? "shadow or colour" : "colour"), at: range, suggestions: near)
     )
   }
 
+  /// The colour keyword of a name; for an accent also that of a semantic colour which the theme lacks.
+  private func keyword(_ name: Range<Int>, _ row: UtilityRow) -> ColorKeyword? {
+    if let position = vocabulary.tokens.keywords.position(of: slice(name)) {
+      return vocabulary.tokens.keywordValues[position]
+    }
+    guard row.properties.first == .accent else { return nil }
+    let written = text(name)
+    return Theme.semanticColors.first { $0.name == written }?.keyword
+  }
+
+  private mutating func noteAccent(_ row: UtilityRow) {
+    if row.properties.first == .accent { list.accentUse.insert(.sets) }
+  }
+
   private func isColorName(_ name: Range<Int>) -> Bool {
     vocabulary.tokens.color(slice(name)) != nil
       || vocabulary.tokens.keywords.position(of: slice(name)) != nil
+      || ColorRole.ofAccent.position(of: slice(name)) != nil
   }
 
-  private var colorNames: [String] { vocabulary.theme.colors.names + Theme.keywordColors.names }
+  private var colorNames: [String] {
+    vocabulary.theme.colors.names + Theme.keywordColors.names + ColorRole.ofAccent.names
+  }
 
   private mutating func readBracketColor(
     _ bracket: Range<Int>, _ row: UtilityRow, _ syntax: TokenSyntax, _ opacity: Double
@@ -94,6 +120,7 @@ extension ClassReader {
       case .success(let dynamic):
         let color = Color(.dynamic(dynamic), opacity: opacity)
         for property in row.properties { declare(property, .color(color)) }
+        noteAccent(row)
         return .taken
       }
     }
@@ -104,6 +131,7 @@ extension ClassReader {
       let faded =
         opacity == 1 ? color : color.multiplyingOpacity(by: opacity)
       for property in row.properties { declare(property, .color(faded)) }
+      noteAccent(row)
       return .taken
     case .failure(let fault): return .refused(fault)
     }

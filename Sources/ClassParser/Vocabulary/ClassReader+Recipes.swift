@@ -73,6 +73,7 @@ extension ClassReader {
       faultExpansion(syntax)
       return
     }
+    list.accentUse.formUnion(other.accentUse)
     if set.isEmpty, !syntax.isImportant, other.conditionSets.isEmpty, other.slots.isEmpty {
       copy(other)
       return

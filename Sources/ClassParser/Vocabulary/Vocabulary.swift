@@ -84,7 +84,9 @@ public final class Vocabulary: Sendable {
       if position == meanings.count { meanings.append(Meaning()) }
       return position
     }
-    for (index, recipe) in recipes.enumerated() { meanings[meaning(recipe.name)].recipe = Int32(index) }
+    for (index, recipe) in recipes.enumerated() where !recipe.isAnonymous {
+      meanings[meaning(recipe.name)].recipe = Int32(index)
+    }
     for (index, custom) in customUtilities.enumerated() where custom.pattern == nil {
       meanings[meaning(custom.name)].custom = Int32(index)
     }
@@ -182,6 +184,8 @@ public final class CompiledRecipe: Sendable {
     public let values: [(name: String, list: ClassList)]
     /// The value that holds when a use names none.
     public let defaultValue: Int?
+    /// Whether the axis is on or off.
+    package var isBoolean: Bool { values.allSatisfy { $0.name == "true" || $0.name == "false" } }
 
     package init(name: String, values: [(name: String, list: ClassList)], defaultValue: Int?) {
       self.name = name
@@ -212,6 +216,9 @@ public final class CompiledRecipe: Sendable {
   public let broken: ClassFault.Kind?
   /// What applies when a use names no values: the lists of base, default values and compounds, in order.
   let plain: [ClassList]
+
+  /// Whether no class can name the recipe, as with a style that rules give a family.
+  var isAnonymous: Bool { name.utf8.contains(UInt8(ascii: " ")) }
 
   package init(
     name: String, base: ClassList = ClassList(), axes: [Axis] = [], compounds: [Compound] = [],

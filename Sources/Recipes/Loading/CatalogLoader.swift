@@ -6,10 +6,11 @@ public enum CatalogLoader {
   /// What was read, and what is wrong in it; byte ranges are those of the file.
   public struct Result: Sendable {
     public var recipes: [RecipeDefinition] = []
+    public var families: [FamilyDefinition] = []
     public var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads a file of the form `{"recipes": {"card": "p-6 …"}}`, or the object of recipes alone.
+  /// Reads a file of the form `{"recipes": {"card": "p-6 …"}, "families": {…}}`, or the object of recipes alone.
   public static func load(_ bytes: [UInt8], source: String) -> Result {
     var result = Result()
     let document: JSONDocument
@@ -26,11 +27,14 @@ public enum CatalogLoader {
       return result
     }
     let recipes = document.member("recipes", of: document.root)
-    reader.complainOfDuplicates(in: document.root, recipes: recipes ?? document.root)
-    if let recipes = document.member("recipes", of: document.root) {
-      result.recipes = reader.recipes(recipes)
+    let families = document.member("families", of: document.root)
+    reader.complainOfDuplicates(
+      in: document.root, recipes: recipes ?? (families == nil ? document.root : nil))
+    if recipes != nil || families != nil {
+      if let recipes { result.recipes = reader.recipes(recipes) }
+      if let families { result.families = reader.families(families) }
       for member in document.members(of: document.root) {
-        reader.expect(member.key, among: ["recipes", "description", "family", "$schema"])
+        reader.expect(member.key, among: ["recipes", "families", "description", "family", "$schema"])
       }
     } else {
       result.recipes = reader.recipes(document.root)
@@ -137,7 +141,7 @@ struct RecipeReader {
     RecipeDefinition.Classes(document.string(of: node) ?? "", at: document.range(of: node), in: source)
   }
 
-  private mutating func text(_ node: JSONNode, _ what: String) -> RecipeDefinition.Classes? {
+  mutating func text(_ node: JSONNode, _ what: String) -> RecipeDefinition.Classes? {
     guard document.kind(of: node) == .string else {
       complain("recipe-form", node, "\(what) is a string of classes")
       return nil
@@ -153,7 +157,9 @@ struct RecipeReader {
       case "extends":
         recipe.extends = text(member.value, "extends")?.text
         recipe.extendsRange = document.range(of: member.value)
-      case "family": recipe.family = text(member.value, "family")?.text
+      case "family":
+        recipe.family = text(member.value, "family")?.text
+        recipe.familyRange = document.range(of: member.value)
       case "description": recipe.description = text(member.value, "description")?.text
       case "deprecated":
         recipe.deprecated =
@@ -175,9 +181,9 @@ struct RecipeReader {
     return recipe
   }
 
-  /// Axes and values that compounds and defaults name must exist, unless a parent may have them.
+  /// Axes and values that compounds and defaults name must exist, unless a parent or a family may have them.
   private mutating func checkNames(_ recipe: RecipeDefinition, _ node: JSONNode) {
-    guard recipe.extends == nil else { return }
+    guard recipe.extends == nil, recipe.family == nil else { return }
     if let defaults = document.member("defaults", of: node) {
       checkNames(in: defaults, "defaults name", recipe)
     }
@@ -187,19 +193,25 @@ struct RecipeReader {
     }
   }
 
-  /// Checks an object of axes and values, or of axes and several values.
   private mutating func checkNames(in choices: JSONNode, _ what: String, _ recipe: RecipeDefinition) {
+    checkNames(in: choices, what, recipe.axes, "which no variant defines")
+  }
+
+  /// Checks an object of axes and values, or of axes and several values.
+  mutating func checkNames(
+    in choices: JSONNode, _ what: String, _ axes: [RecipeDefinition.Axis], _ lack: String
+  ) {
     for member in document.members(of: choices) {
       let axis = document.string(of: member.key) ?? ""
-      let values = recipe.axes.first { $0.name == axis }?.values.map { $0.name }
+      let values = axes.first { $0.name == axis }?.values.map { $0.name }
       let several = document.kind(of: member.value) == .array
       for node in several ? Array(document.elements(of: member.value)) : [member.value] {
         guard let value = word(node), values?.contains(value) != true else { continue }
         complain(
           "unknown-axis-value", values == nil ? member.key : node,
-          "\(what) \"\(axis)\": \"\(value)\", which no variant defines",
+          "\(what) \"\(axis)\": \"\(value)\", \(lack)",
           suggestions: values.map { Suggestions.nearest(to: value, in: $0) }
-            ?? Suggestions.nearest(to: axis, in: recipe.axes.map { $0.name }))
+            ?? Suggestions.nearest(to: axis, in: axes.map { $0.name }))
       }
     }
   }
@@ -281,7 +293,7 @@ struct RecipeReader {
     return compounds
   }
 
-  private mutating func defaults(_ node: JSONNode) -> [String: String] {
+  mutating func defaults(_ node: JSONNode) -> [String: String] {
     guard document.kind(of: node) == .object else {
       complain("recipe-form", node, "defaults are an object of axes and values")
       return [:]
@@ -298,7 +310,7 @@ struct RecipeReader {
   }
 
   /// A value's name; booleans and numbers count as written.
-  private func word(_ node: JSONNode) -> String? {
+  func word(_ node: JSONNode) -> String? {
     switch document.kind(of: node) {
     case .string: document.string(of: node)
     case .bool, .number: String(decoding: document.raw(of: node), as: UTF8.self)

@@ -32,12 +32,15 @@ public enum RulesLoader {
       return result
     }
     reader.complainOfDuplicates(in: node, recipes: document.member("named", of: node))
+    var utilities: [CustomUtility] = []
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "view": result.rules.view = reader.string(member.value)
       case "button": result.rules.button = reader.string(member.value)
       case "named": result.rules.named = reader.recipes(member.value)
-      case "utilities": result.rules.utilities = reader.utilities(member.value)
+      case "families": result.rules.families = reader.familyStyles(member.value)
+      case "utilities": utilities += reader.utilities(member.value)
+      case "animations": utilities += reader.animations(member.value)
       case "modifiers": result.rules.modifiers = reader.modifiers(member.value)
       case "theme": result.rules.theme = Array(document.raw(of: member.value))
       case "appearance": result.rules.appearance = reader.appearance(member.value)
@@ -46,12 +49,12 @@ public enum RulesLoader {
         reader.expect(
           member.key,
           among: [
-            "view", "button", "named", "utilities", "modifiers", "theme", "appearance", "conditions",
-            "description",
-            "$schema",
+            "view", "button", "named", "families", "utilities", "animations", "modifiers", "theme",
+            "appearance", "conditions", "description", "$schema",
           ])
       }
     }
+    result.rules.utilities = utilities
     result.diagnostics = reader.diagnostics
     return result
   }

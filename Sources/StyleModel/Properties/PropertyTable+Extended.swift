@@ -124,5 +124,6 @@ extension PropertyTable {
     extended(.gradientFrom, .common, "gradient.from", .color),
     extended(.gradientVia, .common, "gradient.via", .color),
     extended(.gradientTo, .common, "gradient.to", .color),
+    extended(.accent, .common, "accent", .color),
   ]
 }

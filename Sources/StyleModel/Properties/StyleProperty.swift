@@ -68,6 +68,7 @@ public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
   case groupName, sharedID, sharedGroup, sharedProperties, sharedSource, controlSize
   // Parts that resolution assembles into other rows and that no target prints.
   case gradientFrom, gradientVia, gradientTo
+  case accent
 
   /// How many properties there are.
   public static let count = allCases.count

@@ -44,7 +44,9 @@ struct Assembly {
   /// Takes the steps that are needed.
   func finish(_ style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
     if mayHaveGradient, Self.holdsGradient(style) { Self.gradients(&style) }
-    if present.contains(.gradientFrom) || present.contains(.gradientVia) || present.contains(.gradientTo) {
+    if present.contains(.gradientFrom) || present.contains(.gradientVia) || present.contains(.gradientTo)
+      || present.contains(.accent)
+    {
       style.entries.removeAll { $0.property.isPart }
     }
     if joins {

@@ -74,7 +74,7 @@ public enum Cascade {
   ) -> StyleValue? {
     switch declaration.kind {
     case .unset: return nil
-    case .boxed, .themeColor, .borderColor:
+    case .boxed, .themeColor, .borderColor, .accentRole:
       let value = declaration.value(boxed: boxed, theme: theme)
       return scheme.map { value.resolved(dark: $0) } ?? value
     // No other kind has two appearances.

@@ -41,6 +41,7 @@ enum OptionTable {
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
+    OptionRow(
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
       help: "The language of every source, in place of what the endings of their names say"),
     OptionRow(
@@ -55,7 +56,7 @@ enum OptionTable {
     OptionRow(.rules, "--rules", value: .text("FILE"), help: "Rules to lay over the built-in ones"),
     OptionRow(
       .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
-      help: "Recipes to add to the catalog; may be repeated"),
+      help: "Recipes to add to the catalog, or themekit for ThemeKit's; may be repeated"),
     OptionRow(
       .dynamic, "--dynamic", value: .choice(StemJSONTarget.DynamicOutput.allCases.map(\.rawValue)),
       help: "Where conditions become expressions: where the format says so (strict), or everywhere (open)"),

@@ -53,7 +53,13 @@ struct EngineSetup {
     let errors = reporter.count()
     let failures = reporter.count(of: ExitCode.inputOutput)
     let theme = loadTheme()
-    for path in invocation.all(.recipes) + catalogs { addRecipes(path) }
+    for path in invocation.all(.recipes) + catalogs {
+      if let catalog = Catalog.preset(named: path), FileStatus.of(path) == nil {
+        self.catalog.add(catalog)
+      } else {
+        addRecipes(path)
+      }
+    }
     let rules = loadRules()
     let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules, patterns: .pcre2)
     reportFaults(of: engine)
@@ -112,7 +118,7 @@ struct EngineSetup {
       owners[recipe.name] = path
     }
     reporter.report(diagnostics, in: source)
-    catalog.add(result.recipes)
+    catalog.add(result)
   }
 
   private mutating func loadRules() -> Rules {

@@ -1,0 +1,303 @@
+import ClassParser
+import StyleModel
+import Theme
+
+/// The state of compiling one set of recipes.
+struct RecipeCompilation {
+  let vocabulary: Vocabulary
+  var definitions: [RecipeDefinition]
+  var compiled: [CompiledRecipe]
+  var chains = [RecipeChain(recipe: -1, rest: 0)]
+  var faults: [RecipeFault] = []
+  private var families: FamilyTable
+  /// What each definition takes from its family.
+  private let adoptions: [FamilyTable.Adoption]
+  /// Levels of recipes below and including this one; zero while it is not compiled.
+  private var heights: [Int]
+  private var isOpen: [Bool]
+  private(set) var positions: [String: Int] = [:]
+  private var chainIndex: [RecipeChain: UInt32] = [:]
+
+  init(theme: Theme, catalog: Catalog, rules: Rules, patterns: [PatternRule] = []) {
+    var merged = catalog.recipes
+    var places: [String: Int] = [:]
+    for (index, recipe) in merged.enumerated() { places[recipe.name] = index }
+    for recipe in rules.named {
+      if let known = places[recipe.name] {
+        merged[known] = recipe.extends == recipe.name ? recipe.extending(merged[known]) : recipe
+      } else {
+        places[recipe.name] = merged.count
+        merged.append(recipe)
+      }
+    }
+    var faults: [RecipeFault] = []
+    var definitions: [RecipeDefinition] = []
+    for recipe in merged {
+      let whole = Self.resolved(recipe, merged, places, &faults)
+      // Loaders have checked recipes without a parent.
+      if recipe.extends != nil { faults += recipe.unknownNames(beside: whole) }
+      definitions.append(whole)
+    }
+    var families = FamilyTable(catalog.families)
+    for style in rules.families {
+      let own = families.choose(style, among: definitions, places) {
+        Self.resolved($0, merged, places, &faults)
+      }
+      if let own { definitions.append(own) }
+    }
+    families.standardize(definitions, places)
+    // Slots are recipes of their own behind those that have names.
+    for index in definitions.indices {
+      for var slot in definitions[index].slots {
+        slot.name = "\(definitions[index].name)/\(slot.name)"
+        definitions.append(slot)
+      }
+    }
+    adoptions = families.adoptions(of: &definitions)
+    self.faults = faults + families.faults
+    self.families = families
+    self.definitions = definitions
+    compiled = definitions.map { CompiledRecipe(name: $0.name) }
+    heights = Array(repeating: 0, count: definitions.count)
+    isOpen = Array(repeating: false, count: definitions.count)
+    for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
+    vocabulary = Vocabulary(
+      theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers,
+      patterns: patterns, conditions: rules.conditions)
+  }
+
+  /// A recipe with everything that it extends folded in.
+  private static func resolved(
+    _ recipe: RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int],
+    _ faults: inout [RecipeFault]
+  ) -> RecipeDefinition {
+    var chain = [recipe]
+    while let parent = chain.last?.extends {
+      guard let place = places[parent], chain.count <= ClassParser.Limit.recipes,
+        !chain.contains(where: { $0.name == parent })
+      else {
+        let names = chain.map { $0.name } + [parent]
+        let kind: ClassFault.Kind =
+          places[parent] == nil
+          ? .unknownRecipe(parent)
+          : names.dropLast().contains(parent)
+            ? .recipeRecursion(names) : .recipeTooDeep(limit: ClassParser.Limit.recipes)
+        faults.append(
+          RecipeFault(
+            recipe: recipe.name, source: recipe.source, textRange: recipe.extendsRange ?? recipe.range,
+            fault: ClassFault(
+              kind, at: 0..<0,
+              suggestions: places[parent] == nil
+                ? Suggestions.nearest(to: parent, in: all.map { $0.name }.filter { $0 != recipe.name }) : []))
+        )
+        break
+      }
+      chain.append(all[place])
+    }
+    var result = chain.removeLast()
+    result.extends = nil
+    while let child = chain.popLast() { result = child.extending(result) }
+    return result
+  }
+
+  mutating func compileAll() {
+    for index in definitions.indices where heights[index] == 0 { compileTree(index) }
+    faults += families.faults(ofChosen: compiled)
+  }
+
+  /// Compiles a recipe after those that it names, without recursion of our own.
+  private mutating func compileTree(_ root: Int) {
+    var stack = [(recipe: root, uses: uses(of: root), next: 0)]
+    isOpen[root] = true
+    while let top = stack.last {
+      if top.next < top.uses.count {
+        stack[stack.count - 1].next += 1
+        let use = top.uses[top.next]
+        if isOpen[use] {
+          // The cycle from where it starts to where it closes.
+          let start = stack.firstIndex { $0.recipe == use } ?? 0
+          let names = stack[start...].map { definitions[$0.recipe].name } + [definitions[use].name]
+          compiled[use] = CompiledRecipe(name: definitions[use].name, broken: .recipeRecursion(names))
+        } else if heights[use] == 0 {
+          isOpen[use] = true
+          stack.append((use, uses(of: use), 0))
+        }
+        continue
+      }
+      stack.removeLast()
+      isOpen[top.recipe] = false
+      finish(top.recipe, uses: top.uses)
+    }
+  }
+
+  private func uses(of index: Int) -> [Int] {
+    var uses = adoptions[index].shell.map { [$0] } ?? []
+    for text in definitions[index].texts {
+      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
+        if let use = positions[name], !uses.contains(use) { uses.append(use) }
+      }
+    }
+    return uses + slotUses(of: index)
+  }
+
+  /// A text may name a slot of another recipe, so the slots of what it names come first too.
+  private func slotUses(of index: Int) -> [Int] {
+    var uses: [Int] = []
+    for text in definitions[index].texts where text.utf8.contains(UInt8(ascii: "/")) {
+      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
+        guard let owner = positions[name] else { continue }
+        for slot in definitions[owner].slots {
+          if let use = positions["\(name)/\(slot.name)"], !uses.contains(use) { uses.append(use) }
+        }
+      }
+    }
+    return uses
+  }
+
+  private mutating func finish(_ index: Int, uses: [Int]) {
+    let definition = definitions[index]
+    let height = 1 + (uses.map { heights[$0] }.max() ?? 0)
+    heights[index] = height
+    var broken = compiled[index].broken
+    if height > ClassParser.Limit.recipes { broken = .recipeTooDeep(limit: ClassParser.Limit.recipes) }
+    if let broken {
+      compiled[index] = CompiledRecipe(name: definition.name, broken: broken)
+      report(ClassFault(broken, at: 0..<definition.base.text.utf8.count), definition, definition.base)
+      return
+    }
+    var breaking: ClassFault.Kind?
+    func list(_ classes: RecipeDefinition.Classes) -> ClassList {
+      let parsed = ClassParser.parse(classes.text, with: vocabulary, recipes: compiled)
+      var isBroken = false
+      for fault in parsed.faults {
+        switch fault.kind {
+        case .recipeRecursion, .recipeTooDeep, .expansionTooLarge:
+          // Thousands of uses of one broken recipe say no more than the first.
+          if !isBroken { report(fault, definition, classes) }
+          isBroken = true
+          breaking = breaking ?? fault.kind
+        default: report(fault, definition, classes)
+        }
+      }
+      return inside(parsed, Int32(index))
+    }
+    var parts = RecipeParts()
+    let adoption = adoptions[index]
+    if let shell = adoption.shell {
+      if let broken = compiled[shell].broken {
+        // The style says what is wrong, where it stands.
+        compiled[index] = CompiledRecipe(name: definition.name, broken: broken)
+        return
+      }
+      wear(shell, Int32(index), &parts)
+    }
+    if let family = adoption.family { configure(&parts, family) }
+    parts.base = parts.base.followed(by: list(definition.base))
+    for axis in definition.axes {
+      for value in axis.values { parts.add(axis.name, value.name, list(value.classes)) }
+    }
+    for (axis, value) in definition.defaults where !parts.setDefault(axis, value) {
+      if adoption.family != nil { reportChoice(axis, value, definition, parts) }
+    }
+    for compound in definition.compounds {
+      var when: [(axis: Int, values: [Int])] = []
+      for condition in compound.when {
+        guard let axis = parts.place(of: condition.axis) else {
+          if adoption.family != nil { reportChoice(condition.axis, "", definition, parts) }
+          continue
+        }
+        let values = condition.values.compactMap { value in
+          parts.axes[axis].values.firstIndex { $0.name == value }
+        }
+        when.append((axis, values))
+      }
+      parts.compounds.append(CompiledRecipe.Compound(when: when, list: list(compound.classes)))
+    }
+    let slots = definition.slots.compactMap { slot in
+      positions["\(definition.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
+    }
+    if let breaking {
+      compiled[index] = CompiledRecipe(name: definition.name, slots: slots, broken: breaking)
+      return
+    }
+    compiled[index] = parts.recipe(definition.name, slots: slots)
+  }
+
+  /// Takes over what a style sets, one level below the recipe's own classes.
+  private mutating func wear(_ shell: Int, _ recipe: Int32, _ parts: inout RecipeParts) {
+    let style = compiled[shell]
+    parts.base = inside(style.base, recipe)
+    for axis in style.axes {
+      for value in axis.values { parts.add(axis.name, value.name, inside(value.list, recipe)) }
+      if let index = axis.defaultValue, definitions[shell].defaults[axis.name] != nil || !axis.isBoolean {
+        _ = parts.setDefault(axis.name, axis.values[index].name)
+      }
+    }
+    // The style's axes and values come first, so that its compounds find them in the same places.
+    for compound in style.compounds {
+      parts.compounds.append(
+        CompiledRecipe.Compound(when: compound.when, list: inside(compound.list, recipe)))
+    }
+  }
+
+  /// Gives a recipe the axes of its family, which the style need not use.
+  private func configure(_ parts: inout RecipeParts, _ family: FamilyDefinition) {
+    for axis in family.configuration {
+      let isSettled = parts.place(of: axis.name).map { parts.axes[$0].defaultValue != nil } ?? false
+      for value in axis.values { parts.add(axis.name, value.name, ClassList()) }
+      if !isSettled, let value = family.defaults[axis.name] { _ = parts.setDefault(axis.name, value) }
+    }
+  }
+
+  /// Reports an axis or a value that neither a recipe nor its style nor its family has.
+  private mutating func reportChoice(
+    _ axis: String, _ value: String, _ definition: RecipeDefinition, _ parts: RecipeParts
+  ) {
+    let kind: ClassFault.Kind
+    let near: [String]
+    if let place = parts.place(of: axis) {
+      kind = .unknownAxisValue(value, axis: axis, recipe: definition.name)
+      near = Suggestions.nearest(to: value, in: parts.axes[place].values.map { $0.name })
+    } else {
+      kind = .unknownAxis(axis, recipe: definition.name)
+      near = Suggestions.nearest(to: axis, in: parts.axes.map { $0.name })
+    }
+    faults.append(
+      RecipeFault(
+        recipe: definition.name, source: definition.source, textRange: definition.range,
+        fault: ClassFault(kind, at: 0..<0, suggestions: near)))
+  }
+
+  private mutating func report(
+    _ fault: ClassFault, _ definition: RecipeDefinition, _ classes: RecipeDefinition.Classes
+  ) {
+    let fault = families.named(fault, definition) ?? fault
+    if classes.inherited == 0 || fault.range.lowerBound >= classes.inherited {
+      if let found = RecipeFault(fault, recipe: definition.name, in: classes) { faults.append(found) }
+    } else if case .recipeRecursion = fault.kind {
+      faults.append(
+        RecipeFault(
+          recipe: definition.name, source: definition.source, textRange: classes.range,
+          fault: ClassFault(fault.kind, at: 0..<0)))
+    }
+  }
+
+  /// A list as it stands inside a recipe: one level deeper, with the recipe in front of its chains.
+  private mutating func inside(_ list: ClassList, _ recipe: Int32) -> ClassList {
+    var moved: [UInt32: UInt32] = [:]
+    return list.insideRecipe { chain in
+      if let known = moved[chain] { return known }
+      let link = RecipeChain(recipe: recipe, rest: chain)
+      let index =
+        chainIndex[link]
+        ?? {
+          chains.append(link)
+          let index = UInt32(chains.count - 1)
+          chainIndex[link] = index
+          return index
+        }()
+      moved[chain] = index
+      return index
+    }
+  }
+}
