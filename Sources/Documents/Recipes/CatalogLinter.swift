@@ -74,7 +74,7 @@ public struct CatalogLinter: Sendable {
     let uses = RecipeUses(engine)
     let names = engine.recipes.map { $0.name }
     var findings: [Finding] = []
-    for recipe in recipes {
+    for recipe in engine.writtenRecipes where options.sources?.contains(recipe.source) ?? true {
       if let successor = recipe.deprecated, !successor.isEmpty, !isName(successor, names) {
         let near = Suggestions.nearest(to: successor, in: names.filter { $0 != recipe.name })
         findings.append(
@@ -86,6 +86,12 @@ public struct CatalogLinter: Sendable {
                 + (near.first.map { "; did you mean \"\($0)\"?" } ?? ""), suggestions: near)))
       }
       guard recipe.deprecated == nil else { continue }
+      if let parent = recipe.extends, let successor = old[parent] {
+        findings.append(
+          Finding(
+            source: recipe.source,
+            diagnostic: Self.deprecation(parent, successor, at: recipe.extendsRange ?? recipe.range)))
+      }
       for text in recipe.everyText {
         for use in uses.names(in: text.text) {
           guard let successor = old[use.name] else { continue }

@@ -17,6 +17,8 @@ public struct RecipeUses: Sendable {
   private let engine: StyleEngine
   private let expansion: RecipeExpansion
   private let definitions: [String: RecipeDefinition]
+  /// The recipes that others extend.
+  private let parents: [String: String]
 
   public init(_ engine: StyleEngine) {
     self.engine = engine
@@ -24,6 +26,9 @@ public struct RecipeUses: Sendable {
     var definitions: [String: RecipeDefinition] = [:]
     for recipe in engine.recipes { definitions[recipe.name] = recipe }
     self.definitions = definitions
+    var parents: [String: String] = [:]
+    for recipe in engine.writtenRecipes { parents[recipe.name] = recipe.extends }
+    self.parents = parents
   }
 
   /// The uses in `class` members and in the rules of a document, in their order.
@@ -53,7 +58,7 @@ public struct RecipeUses: Sendable {
     var open = names
     while let name = open.popLast() {
       guard reached.insert(name).inserted, let recipe = definitions[name] else { continue }
-      if let parent = recipe.extends { open.append(parent) }
+      if let parent = parents[name] { open.append(parent) }
       for text in recipe.everyText { open += self.names(in: text.text).map { $0.name } }
       // A slot is a part of its recipe.
       if let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) { open.append(String(name[..<slash])) }
@@ -97,6 +102,22 @@ public struct RecipeUses: Sendable {
       for element in document.elements(of: node) { open.append(element) }
       for member in document.members(of: node) { open.append(member.value) }
     }
+  }
+}
+
+extension StyleEngine {
+  /// The recipes in force as they are written, without what they extend, then their slots.
+  var writtenRecipes: [RecipeDefinition] {
+    var catalog = catalog
+    catalog.add(rules.named)
+    var slots: [RecipeDefinition] = []
+    for recipe in catalog.recipes {
+      for var slot in recipe.slots {
+        slot.name = "\(recipe.name)/\(slot.name)"
+        slots.append(slot)
+      }
+    }
+    return catalog.recipes + slots
   }
 }
 

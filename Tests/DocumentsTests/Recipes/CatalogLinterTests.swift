@@ -47,6 +47,14 @@ import Testing
       catalog:
         #"{"old": {"base": "p-4", "deprecated": "new-[s=x]"}, "new": {"variants": {"s": {"x": "p-2"}}}}"#,
       findings: []),
+    // A parent's part is the parent's matter.
+    Row(
+      catalog:
+        #"{"old": {"base": "p-4", "deprecated": true}, "a": "old", "b": {"extends": "a", "base": "bold"}}"#,
+      findings: [#"deprecated-recipe: "old": "old" is deprecated"#]),
+    Row(
+      catalog: #"{"old": {"base": "p-4", "deprecated": true}, "b": {"extends": "old", "base": "bold"}}"#,
+      findings: [#"deprecated-recipe: "old": "old" is deprecated"#]),
     // Shadows
     Row(
       catalog: #"{"a": {"base": "p-4", "variants": {"s": {"x": "p-4", "y": "p-2"}}}}"#,
@@ -132,7 +140,7 @@ import Testing
     let engine = SmallCatalog.engine(
       #"""
       {"a": "p-1", "b": "a bold", "c": "p-3", "d": {"base": "p-5", "slots": {"t": "p-6", "u": "p-7"}},
-       "old": {"base": "p-8", "deprecated": "a"}, "e": "p-9", "gone": {"base": "p-2", "deprecated": true}}
+       "old": {"base": "p-8", "deprecated": "a"}, "e": "extends f p-9", "f": "m-1", "gone": {"base": "p-2", "deprecated": true}}
       """#)
     let text = #"""
       {"id": "m", "type": "module", "rules": {"view": "e"}, "children": [
@@ -148,7 +156,7 @@ import Testing
         "e", "hover:b", "d/t", "old",
       ])
     let reached = uses.reached(from: found.map(\.recipe))
-    #expect(reached == ["a", "b", "d", "d/t", "e", "old"])
+    #expect(reached == ["a", "b", "d", "d/t", "e", "f", "old"])
     let linter = CatalogLinter(engine: engine)
     let unused = linter.lint(used: reached).filter { $0.diagnostic.id == "unused-recipe" }
     #expect(
