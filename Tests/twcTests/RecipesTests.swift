@@ -8,7 +8,8 @@ import Testing
 @Suite struct RecipesTests {
   static let files: [String: String] = [
     "chips.json": #"""
-    {"recipes": {
+    {"families": {"chip": {"default": "chip-style"}}, "recipes": {
+      "chip-style": "",
       "chip": {"base": "px-2 bg-muted", "family": "chip", "description": "A small mark"},
       "pill": {"extends": "chip", "variants": {"size": {"sm": "text-xs", "lg": "text-base"}, "wide": "w-full"},
         "defaults": {"size": "sm"}, "slots": {"icon": "size-4"}},
@@ -16,7 +17,8 @@ import Testing
     }}
     """#,
     "newer.json": #"""
-    {"recipes": {
+    {"families": {"chip": {"default": "chip-style"}}, "recipes": {
+      "chip-style": "",
       "chip": {"base": "px-3 bg-muted", "family": "chip", "description": "A small mark"},
       "pill": {"extends": "chip", "variants": {"size": {"sm": "text-xs", "lg": "text-lg"}, "wide": "w-full"},
         "defaults": {"size": "sm"}, "slots": {"icon": "size-5"}},

@@ -78,6 +78,9 @@ public enum RecipeCompiler {
     let button = defaults(rules.button, "button")
     return Result(
       vocabulary: vocabulary, view: view, button: button, faults: compilation.faults,
-      definitions: compilation.definitions)
+      // A class names one slot: those that a slot has from its own family are out of reach.
+      definitions: compilation.definitions.filter { recipe in
+        recipe.name.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } <= 1
+      })
   }
 }
