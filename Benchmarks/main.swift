@@ -90,6 +90,7 @@ for corpus in corpora {
   _ = measure(good, "parse + resolve + emit", floor: floor) { emit($0).count }
 }
 
+RecipeCosts.measure { sink &+= $0 }
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
 if let twc = neighbour("twc") {

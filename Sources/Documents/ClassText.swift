@@ -4,7 +4,8 @@ import StyleModel
 
 /// The class string of a component, joined from what its `class` member holds, with a way back to the file.
 ///
-/// `"class"` is a string, or an array of strings and of objects `{"${isError}": "text-error"}`.
+/// `"class"` is a string, or an array of strings and of objects `{"${isError}": "text-error"}`, whose values may
+/// be arrays of strings as well.
 struct ClassText {
   private(set) var text = ""
   /// Pieces of the text and the JSON strings that they come from, in order.
@@ -54,19 +55,49 @@ struct ClassText {
   /// `{"${isError}": "text-error"}` reads like `[${isError}]:(text-error)`.
   private mutating func append(conditional node: JSONNode, _ diagnostics: inout [Diagnostic]) {
     for member in document.members(of: node) {
-      guard let condition = document.string(of: member.key), document.kind(of: member.value) == .string,
-        let classes = document.string(of: member.value)
-      else {
-        diagnostics.append(Self.form(member.value, document))
+      let isList = document.kind(of: member.value) == .array
+      for value in isList ? Array(document.elements(of: member.value)) : [member.value] {
+        guard let condition = document.string(of: member.key), let classes = document.string(of: value) else {
+          diagnostics.append(Self.form(value, document))
+          continue
+        }
+        if Self.closesTooMuch(classes) {
+          diagnostics.append(
+            Diagnostic(
+              .error, id: "unexpected-closing", at: document.range(of: value), "\")\" closes nothing"))
+          continue
+        }
+        if !text.isEmpty { text += " " }
+        text += "["
+        add(escapedForBrackets(condition), member.key)
+        text += "]:("
+        add(classes, value)
+        text += ")"
+      }
+    }
+  }
+
+  /// Whether classes close a parenthesis that they did not open, and so would leave their condition.
+  private static func closesTooMuch(_ classes: String) -> Bool {
+    var (brackets, parentheses) = (0, 0)
+    var isEscaped = false
+    for byte in classes.utf8 {
+      if isEscaped {
+        isEscaped = false
         continue
       }
-      if !text.isEmpty { text += " " }
-      text += "["
-      add(escapedForBrackets(condition), member.key)
-      text += "]:("
-      add(classes, member.value)
-      text += ")"
+      switch byte {
+      case UInt8(ascii: "\\"): isEscaped = true
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]"): brackets -= 1
+      case UInt8(ascii: "(") where brackets <= 0: parentheses += 1
+      case UInt8(ascii: ")") where brackets <= 0:
+        parentheses -= 1
+        if parentheses < 0 { return true }
+      default: break
+      }
     }
+    return false
   }
 
   /// The bytes of the document that a range of the text comes from.

@@ -51,12 +51,17 @@ extension Compilation {
 
   /// Tells what stands inside the component what disables it, and what a group's conditions read.
   private func publish(_ resolved: StyleEngine.Result, _ sources: ConditionSources, _ scope: inout Scope) {
+    let sources = scope.engine.answering(sources)
     var own = sources.own
     if own[.disabled] == nil {
       own[.disabled] = StemJSONTarget.disabledCondition(of: resolved.style, sources)
     }
     if let disabled = own[.disabled], !disabled.readsPrivateContext { scope.disabledAround.append(disabled) }
     guard case .text(let name)? = resolved.style.decision(for: .groupName)?.value else { return }
+    // Inside the group other rules may be in force.
+    for condition in Condition.allCases {
+      if let named = sources.named[condition.name] { own[condition] = named }
+    }
     for outer in sources.disabledAround {
       own[.disabled] = own[.disabled].map { Expression(.binary(.or, $0, outer)) } ?? outer
     }
@@ -176,7 +181,7 @@ extension Compilation {
       report(
         Diagnostic(
           .warning, id: "negative-margin", at: document.range(of: member),
-          "a negative margin has no place in StemJSON and counts as zero; use offset-x- and offset-y-"))
+          StemJSONTarget.negativeMargin))
     }
     guard !belongsToItsContainer(parts) else {
       report(

@@ -22,7 +22,18 @@ extension Compilation {
   mutating func canonicalize(_ style: JSONNode) {
     let decoded = StemJSONDecoder.decode(style, in: document)
     let json = StemJSONDecoder.encode(decoded.style, rest: decoded.rest)
-    guard JSONWriter.text(json) != JSONWriter.text(document.value(of: style)) else { return }
+    guard Self.compact(json) != JSONWriter.text(document.value(of: style)) else { return }
     patch.replace(style, with: json)
+  }
+
+  /// A value without blanks, those of parts included that are kept as they were written.
+  private static func compact(_ json: JSONValue) -> String {
+    let text = JSONWriter.text(json)
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: text)
+      return JSONWriter.text(document.value(of: document.root))
+    } catch {
+      return text
+    }
   }
 }

@@ -71,6 +71,9 @@ struct Compilation {
       scope.disabledAround = []
       scope.isInPrototype = false
     }
+    if let context = parts.context {
+      scope.hide(document.members(of: context).compactMap { document.string(of: $0.key) })
+    }
     let isStyled = parts.classes != nil
     if isStyled {
       compileClasses(&parts, node, &scope)
@@ -195,6 +198,17 @@ extension Compilation.Scope {
       }
     }
     return copy
+  }
+
+  /// A context hides the keys of those around it, so that what reads them there means nothing any more.
+  mutating func hide(_ keys: [String]) {
+    guard !keys.isEmpty else { return }
+    disabledAround.removeAll { $0.readsContext(keys) }
+    for index in groups.indices {
+      for (condition, expression) in groups[index].own where expression.readsContext(keys) {
+        groups[index].own[condition] = nil
+      }
+    }
   }
 
   /// Branches of a conditional and copies of a prototype stand where their owner stands.

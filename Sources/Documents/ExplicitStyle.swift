@@ -79,7 +79,14 @@ struct ExplicitStyle {
     output.custom = Self.lay(custom, over: output.custom, &borders)
     if kind == .button, !output.custom.isEmpty {
       // What an author writes outside `custom` wins over the same property inside it.
-      for entry in style.entries { output.custom.set(entry.property, to: nil) }
+      for entry in style.entries {
+        if entry.property == .overlay, custom.value(of: .overlay) == nil,
+          case .json(let border)? = output.custom.value(of: .overlay)
+        {
+          borders.append(border)
+        }
+        output.custom.set(entry.property, to: nil)
+      }
     }
     keepCustom(&output)
     return (output, borders)

@@ -20,6 +20,8 @@ public struct StyleEngine: Sendable {
   public let rules: Rules
   /// Every name that a class can use.
   public let vocabulary: Vocabulary
+  /// Every recipe in force with what it extends folded in, then every slot as a recipe such as `card/title`.
+  public let recipes: [RecipeDefinition]
   /// What is wrong in the recipes and in the defaults of the rules.
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
@@ -56,6 +58,7 @@ public struct StyleEngine: Sendable {
     self.rules = rules
     self.patterns = patterns
     vocabulary = compiled.vocabulary
+    recipes = compiled.definitions
     faults = compiled.faults
     themeDiagnostics = diagnostics
     conditions = Self.conditions(of: rules)
@@ -66,6 +69,13 @@ public struct StyleEngine: Sendable {
 
   /// Whether the rules say what a condition reads.
   public func answers(_ condition: Condition) -> Bool { conditions[condition.name] != nil }
+
+  /// The sources with what the rules name for conditions.
+  public func answering(_ sources: ConditionSources) -> ConditionSources {
+    var sources = sources
+    sources.named = conditions
+    return sources
+  }
 
   /// What the conditions of rules read; loaders have reported those that cannot be read.
   private static func conditions(of rules: Rules) -> [String: Expression] {
@@ -163,7 +173,7 @@ public struct StyleEngine: Sendable {
       return StemJSONTarget.emit(resolution, for: component, options: options)
     }
     var component = component
-    component.sources.named = conditions
+    component.sources = answering(component.sources)
     return StemJSONTarget.emit(resolution, for: component, options: options)
   }
 

@@ -52,6 +52,11 @@ public struct RecipeDefinition: Hashable, Sendable {
     public struct Condition: Hashable, Sendable {
       public var axis: String
       public var values: [String]
+
+      public init(axis: String, values: [String]) {
+        self.axis = axis
+        self.values = values
+      }
     }
   }
 
@@ -97,7 +102,7 @@ public struct RecipeDefinition: Hashable, Sendable {
     func joined(_ first: Classes, _ second: Classes) -> Classes {
       guard !first.text.isEmpty else { return second }
       var both = second
-      both.text = "\(first.text) \(second.text)"
+      both.text = second.text.isEmpty ? first.text : "\(first.text) \(second.text)"
       both.inherited = first.text.utf8.count + 1
       return both
     }

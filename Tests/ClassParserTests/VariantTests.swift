@@ -145,6 +145,14 @@ struct VariantTests {
       "[isError]:bold",
       " ^^^^^^^", "invalid-reference",
       ##"the condition "isError" reads nothing; write what it reads, as in [${isError}]:"##),
+    .refuses(
+      "[disabled]:bold",
+      " ^^^^^^^^", "invalid-reference",
+      #""disabled" is a variant and no expression; write it before a class, as in disabled:opacity-50"#),
+    .refuses(
+      "[!dark]:bold",
+      " ^^^^^", "invalid-reference",
+      #""!dark" is a variant and no expression; write it before a class, as in not-dark:opacity-50"#),
     .accepts("[!${a}]:bold", "bold true if not-[${a}]"),
     .accepts("not-[${a}]:bold", "bold true if not-[${a}]"),
     .accepts("not-[!${a}]:bold", "bold true if [${a}]"),

@@ -286,6 +286,16 @@ import Testing
       output:
         ##"{"id":"a","type":"text","style":{"common":{"overlay":{"id":"b","type":"circle","style":{"layout":{"width":4}}}},"layout":{"padding":16}}}"##,
       isCanonical: true),
+    // What differs in blanks alone is canonical, a custom part included.
+    StyleRow(
+      input:
+        ##"{"id":"a","type":"button","style":{ "layout":{"width" : 4},"button":{"custom":{"layout":{"height" : 12}}} }}"##,
+      output:
+        ##"{"id":"a","type":"button","style":{ "layout":{"width" : 4},"button":{"custom":{"layout":{"height" : 12}}} }}"##,
+      isCanonical: true),
+    StyleRow(
+      input: ##"{"id":"a","type":"button","style":{ "layout":{"maxWidth" : 4,"width":2} }}"##,
+      output: ##"{"id":"a","type":"button","style":{"layout":{"width":2,"maxWidth":4}}}"##, isCanonical: true),
     // An empty custom part asks for a button without a style.
     StyleRow(
       input: ##"{"id":"a","type":"button","class":"tint-red","style":{"button":{"custom":{}}}}"##,

@@ -33,9 +33,40 @@ import Testing
     }
   }()
 
-  @Test func theTableNamesEveryRecipe() {
-    #expect(Self.rows.map(\.recipe) == Catalog.builtIn.recipes.map(\.name).sorted())
+  @Test func theCatalogHasEveryName() {
     #expect(Self.rows.count == 126)
+    let names = Set(Catalog.builtIn.recipes.map(\.name))
+    #expect(Self.rows.filter { !names.contains($0.recipe) }.map(\.recipe) == [])
+    #expect(Set(Self.rows.map(\.recipe)).count == Self.rows.count)
+  }
+
+  /// The families say what the published names say.
+  @Test(
+    "gives the same as the name through the family",
+    arguments: [
+      ("button", "button-primary"), ("button-[intent=destructive]", "button-destructive"),
+      ("button-[intent=ghost]", "button-ghost"), ("button-[intent=link,size=md]", "button-link"),
+      ("button-[intent=outline]", "button-outline"), ("button-[intent=secondary]", "button-secondary"),
+      ("alert/title", "alert-title"), ("card/header", "card-header"), ("card/footer", "card-footer"),
+      ("calendar/day", "calendar-day"), ("calendar-[selected]/day", "calendar-day calendar-selected"),
+      ("dialog/description", "dialog-description"), ("dropdown", "dropdown-content"),
+      ("dropdown/item", "dropdown-item"), ("empty/title", "empty-title"), ("field/error", "field-error"),
+      ("input-[invalid]", "input field-invalid"), ("item/title", "item-title"),
+      ("sidebar-[selected]/menu-button", "sidebar-menu-button sidebar-menu-selected"),
+      ("table/cell", "table-cell"), ("table-[selected]/row", "table-row table-row-selected"),
+      ("toast/title", "alert-title"), ("toggle-[state=on]", "toggle toggle-selected"),
+    ])
+  func families(_ family: String, _ names: String) {
+    let (found, due) = (Self.engine.resolve(family), Self.engine.resolve(names))
+    #expect(found.diagnostics.isEmpty && due.diagnostics.isEmpty)
+    #expect(found.style.defaults == due.style.defaults)
+    for state in [Condition.hover, .focus, .pressed, .disabled] {
+      var context = StyleContext()
+      context.setStates([state])
+      #expect(
+        Self.engine.resolve(family, in: context).style.defaults
+          == Self.engine.resolve(names, in: context).style.defaults)
+    }
   }
 
   @Test("gives the published values", arguments: rows)

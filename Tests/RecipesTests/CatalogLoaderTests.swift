@@ -96,6 +96,33 @@ struct CatalogLoaderTests {
     Row(
       json: #"{"card": {"variants": {"a": {"x": ""}}, "defaults": {"a": []}}}"#,
       faults: ["recipe-form: []: a default is the name of a value"], names: ["card"]),
+    // Names that no class can write.
+    Row(
+      json:
+        #"{"card": {"variants": {"my size": {"x": ""}, "size": {"a,b": "", "": "", "c=d": "", "1/2": ""}}}}"#,
+      faults: [
+        #"unreachable-value: "my size": no class can choose the axis "my size""#,
+        #"unreachable-value: "a,b": no class can choose the value "a,b""#,
+        #"unreachable-value: "": no class can choose the value """#,
+        #"unreachable-value: "c=d": no class can choose the value "c=d""#,
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"when": {"a": []}, "classes": ""}]}}"#,
+      faults: ["unreachable-value: []: a compound that asks for none of several values never holds"],
+      names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"size": {"lg": ""}}, "defaults": {"sizes": "lg"}}}"#,
+      faults: [
+        #"unknown-axis-value: "sizes": defaults name "sizes": "lg", which no variant defines; did you mean "size"?"#
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"size": {"large": ""}}, "defaults": {"size": "larg"}}}"#,
+      faults: [
+        #"unknown-axis-value: "larg": defaults name "size": "larg", which no variant defines; did you mean "large"?"#
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"slots": {"my title": "p-4"}}}"#,
+      faults: [#"recipe-name: "my title": "my title" is no recipe name"#], names: ["card"]),
     Row(
       json: #"{"card": {"slots": {"title": 3, "body": "p-4"}}}"#,
       faults: [#"recipe-form: 3: the recipe "title" is neither classes nor an object"#], names: ["card"]),

@@ -125,6 +125,22 @@ struct RecipeCompilerTests {
       faults: [
         "a: the recipe expands into itself: a -> b -> a", "b: the recipe expands into itself: b -> a -> b",
       ]),
+    // A recipe with a parent names axes and values that one of them has.
+    Fault(
+      catalog: #"""
+        {"a": {"variants": {"size": {"large": "p-4"}}}, "b": {"extends": "a", "defaults": {"size": "larg"},
+          "compounds": [{"when": {"sizes": "large"}, "classes": "p-1"}]}}
+        """#,
+      faults: [
+        #"b: the axis "size" of the recipe "b" has no value "larg"; did you mean "large"?"#,
+        #"b: the recipe "b" has no axis "sizes"; did you mean "size"?"#,
+      ]),
+    Fault(
+      catalog: #"""
+        {"a": {"variants": {"size": {"large": "p-4"}}}, "b": {"extends": "a", "defaults": {"size": "large"},
+          "compounds": [{"when": {"size": "large"}, "classes": "p-1"}]}}
+        """#,
+      faults: []),
     Fault(catalog: #"{"a": {"extends": "b"}}"#, faults: [#"a: no recipe is named "b""#]),
     Fault(
       catalog:

@@ -11,7 +11,14 @@ import Testing
     Row(arguments: ["style", "--help"], has: ["usage: twc style [OPTIONS]"]),
     Row(
       arguments: ["compile", "-h"], has: ["-o, --output FILE|DIR/", "--canonical-styles", "--size-class"]),
-    Row(arguments: ["recipes", "--help"], has: ["--format text|json"]),
+    Row(
+      arguments: ["recipes", "--help"],
+      has: [
+        "usage: twc recipes [list|show|convert|diff|lint] [OPTIONS]", "convert  Turn recipes",
+        "--format text|json",
+      ]),
+    Row(arguments: ["help", "recipes", "lint"], has: ["usage: twc recipes lint [OPTIONS]", "--fail-on"]),
+    Row(arguments: ["recipes", "show", "-h"], has: ["usage: twc recipes show [OPTIONS] NAME"]),
     Row(
       arguments: ["help", "scan"],
       has: ["usage: twc scan", "--language swift|kotlin|javascript|html|json|yaml|markdown", "--stats"]),
@@ -67,7 +74,25 @@ import Testing
       arguments: ["compile", "a", "b"], errors: ["stdout takes one", "-o DIR/", "--write", "--check"], code: 2
     ),
     Row(arguments: ["compile", "a", "b", "-o", "c"], errors: ["takes one document", "-o c/"], code: 2),
-    Row(arguments: ["recipes", "card"], errors: ["takes options alone"], code: 2),
+    Row(
+      arguments: ["recipes", "shw"],
+      errors: [
+        "recipes has no subcommand \"shw\"", "did you mean \"show\"?", "list, show, convert, diff and lint",
+      ],
+      code: 2),
+    Row(arguments: ["help", "recipes", "lnt"], errors: ["did you mean \"lint\"?"], code: 2),
+    Row(
+      arguments: ["recipes", "list", "card"], errors: ["takes options alone", "usage: twc recipes list"],
+      code: 2),
+    Row(arguments: ["recipes", "--format", "json", "show"], errors: ["takes options alone"], code: 2),
+    Row(arguments: ["recipes", "show"], errors: ["no recipe is named", "lists the names"], code: 2),
+    Row(arguments: ["recipes", "show", "crad"], errors: ["\"crad\"", "did you mean \"card\"?"], code: 2),
+    Row(arguments: ["recipes", "convert", "crad"], errors: ["did you mean \"card\"?"], code: 2),
+    Row(
+      arguments: ["recipes", "convert", "--as", "flow"], errors: ["styles or components, not \"flow\""],
+      code: 2),
+    Row(arguments: ["recipes", "diff", "built-in"], errors: ["two catalogs are compared"], code: 2),
+    Row(arguments: ["recipes", "lint", "--fail-on", "never"], errors: ["error, warning or note"], code: 2),
   ])
   func nonsense(_ row: Row) throws { try row.check() }
 

@@ -32,9 +32,9 @@ extension ClassReader {
       set.insert(ArgumentCondition(argument, isNegated: negated))
       return true
     }
-    if !vocabulary.conditions.isEmpty, let expression = vocabulary.conditions[text(name)],
-      let (condition, isNegated) = ConditionText.normalized(expression)
-    {
+    if !vocabulary.conditions.isEmpty, let expression = vocabulary.conditions[text(name)] {
+      // Rules may also settle a name once and for all.
+      let (condition, isNegated) = ConditionText.normalized(expression) ?? (expression, false)
       set.insert(ArgumentCondition(.expression(condition), isNegated: negated != isNegated))
       return true
     }
@@ -79,6 +79,8 @@ extension ClassReader {
             advice: "native views have no selectors; use a state variant or a condition such as [${isError}]:"
           ),
           range)
+      } else if let variant = variant(inBrackets: raw, negated) {
+        fault(.bracketedVariant(raw, variant: variant), bracket)
       } else {
         fault(.invalidCondition(raw), bracket)
       }
@@ -86,6 +88,18 @@ extension ClassReader {
     }
     set.insert(ArgumentCondition(.expression(expression), isNegated: negated != isNegated))
     return true
+  }
+
+  /// The variant that an author means by its name in brackets.
+  private func variant(inBrackets raw: String, _ negated: Bool) -> String? {
+    var name = raw[...]
+    var negated = negated
+    for prefix in ["!", "not-"] where name.utf8.starts(with: prefix.utf8) {
+      name = name.dropFirst(prefix.utf8.count)
+      negated.toggle()
+    }
+    let isKnown = Condition(name: String(name)) != nil || vocabulary.conditions[String(name)] != nil
+    return isKnown ? (negated ? "not-" : "") + name + ":" : nil
   }
 
   /// `os-26`, a breakpoint, or a group's state.

@@ -36,7 +36,7 @@ extension ClassFault {
     case .unknownHint: "unknown-hint"
     case .invalidColor: "invalid-color"
     case .dynamicNotAllowed: "dynamic-not-allowed"
-    case .invalidReference, .invalidCondition: "invalid-reference"
+    case .invalidReference, .invalidCondition, .bracketedVariant: "invalid-reference"
     case .unexpectedModifier: "unexpected-modifier"
     case .invalidModifier: "invalid-modifier"
     case .unknownRecipe: "unknown-recipe"
@@ -109,6 +109,8 @@ extension ClassFault {
       "\"\(text)\" is neither one reference ${…}, @{…}, #{…} nor one expression {{ … }}"
     case .invalidCondition(let text):
       "the condition \"\(text)\" reads nothing; write what it reads, as in [${\(text.utf8.allSatisfy { ByteClass.isName($0) } ? text : "isError")}]: or [${count}_>_2]:"
+    case .bracketedVariant(let text, let variant):
+      "\"\(text)\" is a variant and no expression; write it before a class, as in \(variant)opacity-50"
     case .unexpectedModifier(let text): "the modifier \"/\(text)\" means nothing on this class"
     case .invalidModifier(let text, let expected): "the modifier \"/\(text)\" is not \(expected)"
     case .unknownRecipe(let name): "no recipe is named \"\(name)\""

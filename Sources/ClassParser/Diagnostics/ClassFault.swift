@@ -44,6 +44,7 @@ public struct ClassFault: Error, Hashable, Sendable {
     case dynamicNotAllowed(String)
     case invalidReference(String)
     case invalidCondition(String)
+    case bracketedVariant(String, variant: String)
     // Modifiers
     case unexpectedModifier(String)
     case invalidModifier(String, expected: String)

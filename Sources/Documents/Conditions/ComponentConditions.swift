@@ -113,6 +113,14 @@ extension Expression {
     return children.contains { $0.readsPrivateContext }
   }
 
+  /// Whether it reads one of some keys of the context.
+  func readsContext(_ keys: [String]) -> Bool {
+    if case .reference(let reference) = node, reference.scope == .context, keys.contains(reference.root) {
+      return true
+    }
+    return children.contains { $0.readsContext(keys) }
+  }
+
   /// Whether it reads the context, which differs from place to place.
   var readsContext: Bool {
     if case .reference(let reference) = node, reference.scope == .context { return true }

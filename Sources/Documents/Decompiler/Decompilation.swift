@@ -140,7 +140,8 @@ struct Decompilation {
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
     // A border's overlay gets its identifier from the compiler, which avoids any that is taken.
     if let id = parts.id, identifiers["\(id)_border"] != 1 { component.id = nil }
-    let outcome = scope.inversion.invert(explicit, for: component, among: prefixes(component, scope))
+    let outcome = scope.inversion.invert(
+      explicit, for: component, among: prefixes(component, scope), named: parts.id)
     var classes = outcome.classes
     let gone = context(moved, beside: &classes, explicit, outcome, component, scope)
     if parts.style != nil { result.stats = result.stats + Decompiler.Stats(explicit, outcome) }

@@ -110,7 +110,7 @@ public struct Decompiler: Sendable {
     let explicit = ExplicitStyle(style, rest: rest, kind: kind)
     let component = StemJSONTarget.Component(id: id, kind: kind)
     let prefixes = options.recipes ? inversion.prefixes(for: component) : []
-    let outcome = inversion.invert(explicit, for: component, among: prefixes)
+    let outcome = inversion.invert(explicit, for: component, among: prefixes, named: id)
     let remaining = explicit.removing(outcome.carried)
     var output = StemJSONTarget.Output()
     output.style = remaining.style

@@ -1,6 +1,7 @@
 import ClassParser
 import Engine
 import JSONText
+import Recipes
 import StyleModel
 import StyleTargets
 
@@ -23,22 +24,22 @@ struct RecipePrefix {
 extension StyleInversion {
   /// How many recipes are tried in full for one style.
   private static let trials = 4
+  /// How many combinations of one recipe's values are tried.
+  private static let combinations = 64
 
-  /// Every recipe with every value of each of its axes, as it comes out for one kind of component.
+  /// Every recipe and slot with every value of each of its axes, and with every combination of them where there
+  /// are few, as it comes out for one kind of component.
   ///
   /// Recipes that add to the context, wrap the component or bring components are none: no style holds these.
   func prefixes(for component: StemJSONTarget.Component) -> [RecipePrefix] {
     var anonymous = component
     anonymous.id = "component"
-    return engine.vocabulary.recipes.flatMap { recipe -> [RecipePrefix] in
-      guard recipe.broken == nil, !recipe.name.utf8.contains(UInt8(ascii: "/")) else { return [] }
-      var texts = [recipe.name]
-      for axis in recipe.axes {
-        for (index, value) in axis.values.enumerated() where index != axis.defaultValue {
-          texts.append("\(recipe.name)-[\(axis.name)=\(value.name)]")
-        }
-      }
-      return texts.compactMap { prefix($0, anonymous) }
+    let broken = Set(engine.vocabulary.recipes.filter { $0.broken != nil }.map { $0.name })
+    return engine.recipes.flatMap { recipe -> [RecipePrefix] in
+      guard !broken.contains(recipe.name) else { return [] }
+      let all = RecipeVariant.combinations(of: recipe, limit: Self.combinations + 1)
+      let variants = all.count > Self.combinations ? RecipeVariant.each(of: recipe) : all
+      return variants.compactMap { prefix($0.classes, anonymous) }
     }
   }
 
@@ -55,10 +56,18 @@ extension StyleInversion {
   }
 
   /// The shortest classes, with one of the recipes where that is shorter.
+  ///
+  /// A recipe that gives the whole style and that the component is named after is taken in any case: of recipes
+  /// with one style only the name tells which is meant.
   func invert(
-    _ style: ExplicitStyle, for component: StemJSONTarget.Component, among prefixes: [RecipePrefix]
+    _ style: ExplicitStyle, for component: StemJSONTarget.Component, among prefixes: [RecipePrefix],
+    named name: String? = nil
   ) -> Outcome {
     var best = invert(style, for: component)
+    if let name, let own = prefixes.first(where: { $0.text == name }) {
+      let outcome = invert(style, for: component, prefix: own)
+      if outcome.classes == name, outcome.carried.count >= best.carried.count { return outcome }
+    }
     let lifted = LiftedStyle(style, without: [], for: component, engine.theme)
     var ranked: [(prefix: RecipePrefix, covered: Int)] = []
     for prefix in prefixes where lifted.given(prefix.lifted) != nil {

@@ -11,7 +11,13 @@ package enum BuiltInCatalogText {
 {
   "description": "Inline notices that stay on the page.",
   "recipes": {
-    "alert": "p-4 bg-surface text-foreground border rounded-lg",
+    "alert": {
+      "base": "p-4 bg-surface text-foreground border rounded-lg",
+      "slots": {
+        "description": "alert-description",
+        "title": "alert-title"
+      }
+    },
     "alert-description": "text-sm text-mutedForeground",
     "alert-title": "text-sm font-semibold"
   }
@@ -56,6 +62,28 @@ package enum BuiltInCatalogText {
 {
   "description": "Buttons drawn by the system's button styles.",
   "recipes": {
+    "button": {
+      "description": "A button drawn by the system, by what it is for and by its size",
+      "variants": {
+        "intent": {
+          "primary": "button-primary",
+          "secondary": "button-secondary",
+          "outline": "button-outline",
+          "ghost": "button-ghost",
+          "link": "button-link",
+          "destructive": "button-destructive"
+        },
+        "size": {
+          "sm": "text-xs",
+          "md": "",
+          "lg": "text-base"
+        }
+      },
+      "defaults": {
+        "intent": "primary",
+        "size": "md"
+      }
+    },
     "button-destructive": {
       "description": "An action that deletes or cannot be undone",
       "base": "bezel-prominent rounded-md text-sm font-semibold tint-destructive text-onDestructive"
@@ -92,7 +120,21 @@ package enum BuiltInCatalogText {
 {
   "description": "Month grids and the pickers that show one.",
   "recipes": {
-    "calendar": "p-3 bg-surface text-foreground border rounded-lg",
+    "calendar": {
+      "base": "p-3 bg-surface text-foreground border rounded-lg",
+      "slots": {
+        "day": {
+          "base": "calendar-day",
+          "variants": {
+            "outside": "calendar-outside",
+            "today": "calendar-today",
+            "selected": "calendar-selected"
+          }
+        },
+        "heading": "calendar-heading",
+        "weekday": "calendar-weekday"
+      }
+    },
     "calendar-day": "px-0 py-0 text-sm font-medium rounded-md hover:bg-accent focus:bg-accent pressed:opacity-80 disabled:opacity-35 control-motion",
     "calendar-heading": "text-sm font-semibold",
     "calendar-outside": {
@@ -105,7 +147,12 @@ package enum BuiltInCatalogText {
       "base": "bg-muted"
     },
     "calendar-weekday": "text-xs text-mutedForeground",
-    "date-picker": "text-foreground cn-tint-[tint] max-w-[320]",
+    "date-picker": {
+      "base": "text-foreground cn-tint-[tint] max-w-[320]",
+      "slots": {
+        "calendar": "date-picker-calendar"
+      }
+    },
     "date-picker-calendar": {
       "description": "The month grid inside a date picker",
       "base": "p-2 border-0 w-[352] macos:w-[280] max-w-[352] macos:max-w-[280]"
@@ -123,7 +170,14 @@ package enum BuiltInCatalogText {
   "recipes": {
     "card": {
       "description": "A bordered panel on the surface colour",
-      "base": "p-6 bg-surface text-foreground rounded-lg border shadow-sm"
+      "base": "p-6 bg-surface text-foreground rounded-lg border shadow-sm",
+      "slots": {
+        "content": "card-content",
+        "description": "card-description",
+        "footer": "card-footer",
+        "header": "card-header",
+        "title": "card-title"
+      }
     },
     "card-content": "p-6",
     "card-description": "text-sm text-mutedForeground",
@@ -154,7 +208,13 @@ package enum BuiltInCatalogText {
   "description": "Searchable lists of commands and choices.",
   "recipes": {
     "combobox": "px-3 py-2 bg-surface text-foreground border border-input rounded-md",
-    "command": "bg-surface text-foreground rounded-lg border",
+    "command": {
+      "base": "bg-surface text-foreground rounded-lg border",
+      "slots": {
+        "item": "command-item",
+        "search": "command-search"
+      }
+    },
     "command-item": "px-3 py-2 min-h-[36] text-sm rounded-md pressed:opacity-80 disabled:opacity-45 not-macos:min-h-[44]",
     "command-search": {
       "description": "The borderless search row above a list of commands",
@@ -189,7 +249,12 @@ package enum BuiltInCatalogText {
   "recipes": {
     "dialog": {
       "description": "A window in the middle of the screen",
-      "base": "p-6 min-w-[320] max-w-[480] bg-surface text-foreground rounded-lg"
+      "base": "p-6 min-w-[320] max-w-[480] bg-surface text-foreground rounded-lg",
+      "slots": {
+        "description": "dialog-description",
+        "footer": "dialog-footer",
+        "title": "dialog-title"
+      }
     },
     "dialog-description": "text-sm text-mutedForeground",
     "dialog-footer": "pt-4",
@@ -215,7 +280,12 @@ package enum BuiltInCatalogText {
 {
   "description": "Content that opens in place.",
   "recipes": {
-    "accordion": "text-foreground",
+    "accordion": {
+      "base": "text-foreground",
+      "slots": {
+        "item": "accordion-item"
+      }
+    },
     "accordion-item": "py-3",
     "collapsible": "text-foreground"
   }
@@ -229,6 +299,14 @@ package enum BuiltInCatalogText {
 {
   "description": "Menus drawn by the app, with their rows and headings.",
   "recipes": {
+    "dropdown": {
+      "description": "A menu that opens below its button",
+      "base": "dropdown-content",
+      "slots": {
+        "item": "dropdown-item",
+        "label": "dropdown-label"
+      }
+    },
     "dropdown-content": "p-1 w-[240] bg-surface text-foreground rounded-lg border shadow-md",
     "dropdown-item": "px-2 py-2 text-sm rounded-md hover:bg-accent focus:bg-accent pressed:opacity-80 disabled:opacity-40 animate-none",
     "dropdown-label": "px-2 py-2 text-sm font-semibold"
@@ -245,7 +323,11 @@ package enum BuiltInCatalogText {
   "recipes": {
     "empty": {
       "description": "A bordered box that says what is missing",
-      "base": "p-8 w-full text-center text-mutedForeground rounded-lg border"
+      "base": "p-8 w-full text-center text-mutedForeground rounded-lg border",
+      "slots": {
+        "description": "empty-description",
+        "title": "empty-title"
+      }
     },
     "empty-description": "text-sm text-mutedForeground",
     "empty-title": "text-lg font-semibold text-foreground"
@@ -260,7 +342,14 @@ package enum BuiltInCatalogText {
 {
   "description": "A control with its label, help and error, and the forms made of them.",
   "recipes": {
-    "field": "",
+    "field": {
+      "slots": {
+        "description": "field-description",
+        "error": "field-error",
+        "group": "field-group",
+        "label": "field-label"
+      }
+    },
     "field-description": "text-xs text-mutedForeground",
     "field-error": "text-xs text-destructive",
     "field-group": "",
@@ -284,11 +373,20 @@ package enum BuiltInCatalogText {
   "recipes": {
     "input": {
       "description": "A bordered text box with a visible focus",
-      "base": "px-3 py-2 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 control-motion disabled:opacity-45"
+      "base": "px-3 py-2 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 control-motion disabled:opacity-45",
+      "variants": {
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
+      }
     },
     "input-group": {
       "description": "One border around a text box and what stands beside it",
-      "base": "px-3 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 disabled:opacity-45 control-motion"
+      "base": "px-3 min-h-[44] macos:min-h-[36] text-sm text-foreground bg-surface border border-input rounded-md focus:border focus:border-ring focus:border-2 disabled:opacity-45 control-motion",
+      "variants": {
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
+      },
+      "slots": {
+        "field": "input-group-field"
+      }
     },
     "input-group-field": {
       "description": "The text box inside an input group",
@@ -300,7 +398,10 @@ package enum BuiltInCatalogText {
     },
     "textarea": {
       "description": "A text box of several lines",
-      "base": "p-3 text-sm text-foreground bg-surface border border-input rounded-md focus:border-ring focus:border-2 disabled:opacity-45 control-motion"
+      "base": "p-3 text-sm text-foreground bg-surface border border-input rounded-md focus:border-ring focus:border-2 disabled:opacity-45 control-motion",
+      "variants": {
+        "invalid": "border border-destructive focus:border focus:border-destructive focus:border-2"
+      }
     }
   }
 }
@@ -313,7 +414,13 @@ package enum BuiltInCatalogText {
 {
   "description": "A row with a title and a description.",
   "recipes": {
-    "item": "p-4 bg-surface text-foreground border rounded-lg",
+    "item": {
+      "base": "p-4 bg-surface text-foreground border rounded-lg",
+      "slots": {
+        "description": "item-description",
+        "title": "item-title"
+      }
+    },
     "item-description": "text-sm text-mutedForeground",
     "item-title": "text-sm font-medium"
   }
@@ -328,7 +435,12 @@ package enum BuiltInCatalogText {
   "description": "Containers and the lines between their parts.",
   "recipes": {
     "carousel": "text-foreground",
-    "resizable": "text-foreground",
+    "resizable": {
+      "base": "text-foreground",
+      "slots": {
+        "handle": "resizable-handle"
+      }
+    },
     "resizable-handle": "text-mutedForeground hover:text-foreground control-motion",
     "scroll-area": "text-foreground",
     "separator": {
@@ -352,7 +464,14 @@ package enum BuiltInCatalogText {
       "description": "A line between messages, such as a date",
       "base": "py-2 text-xs text-mutedForeground"
     },
-    "message": "py-2 text-foreground",
+    "message": {
+      "base": "py-2 text-foreground",
+      "slots": {
+        "attachment": "attachment",
+        "bubble": "bubble",
+        "meta": "message-meta"
+      }
+    },
     "message-meta": "text-xs text-mutedForeground"
   }
 }
@@ -436,7 +555,29 @@ package enum BuiltInCatalogText {
 {
   "description": "A side column with its menu.",
   "recipes": {
-    "sidebar": "bg-muted text-foreground",
+    "sidebar": {
+      "base": "bg-muted text-foreground",
+      "slots": {
+        "content": "sidebar-content",
+        "footer": "sidebar-footer",
+        "group": "sidebar-group",
+        "group-label": "sidebar-group-label",
+        "header": "sidebar-header",
+        "item-label": "sidebar-item-label",
+        "list": "sidebar-list",
+        "menu": "sidebar-menu",
+        "menu-badge": "sidebar-menu-badge",
+        "menu-button": {
+          "base": "sidebar-menu-button",
+          "variants": {
+            "selected": "sidebar-menu-selected"
+          }
+        },
+        "menu-sub": "sidebar-menu-sub",
+        "scrim": "sidebar-scrim",
+        "trigger": "sidebar-trigger"
+      }
+    },
     "sidebar-content": "p-2 w-full",
     "sidebar-footer": "p-2 w-full",
     "sidebar-group": "w-full",
@@ -467,9 +608,33 @@ package enum BuiltInCatalogText {
   "recipes": {
     "data-table": {
       "description": "A table with controls in its rows",
-      "base": "bg-surface text-foreground rounded-lg border w-full cn-tint-[tint]"
+      "base": "bg-surface text-foreground rounded-lg border w-full cn-tint-[tint]",
+      "slots": {
+        "caption": "table-caption",
+        "cell": "table-cell",
+        "header": "table-header",
+        "row": {
+          "base": "table-row",
+          "variants": {
+            "selected": "table-row-selected"
+          }
+        }
+      }
     },
-    "table": "bg-surface text-foreground rounded-lg border w-full",
+    "table": {
+      "base": "bg-surface text-foreground rounded-lg border w-full",
+      "slots": {
+        "caption": "table-caption",
+        "cell": "table-cell",
+        "header": "table-header",
+        "row": {
+          "base": "table-row",
+          "variants": {
+            "selected": "table-row-selected"
+          }
+        }
+      }
+    },
     "table-caption": "pt-2 text-xs text-mutedForeground",
     "table-cell": "px-4 py-3 text-sm",
     "table-header": "px-4 py-3 text-xs font-medium text-mutedForeground bg-muted",
@@ -489,7 +654,13 @@ package enum BuiltInCatalogText {
 {
   "description": "Short notices that go away by themselves.",
   "recipes": {
-    "toast": "p-4 bg-surface text-foreground border rounded-lg shadow-md"
+    "toast": {
+      "base": "p-4 bg-surface text-foreground border rounded-lg shadow-md",
+      "slots": {
+        "description": "alert-description",
+        "title": "alert-title"
+      }
+    }
   }
 }
 
@@ -501,7 +672,15 @@ package enum BuiltInCatalogText {
 {
   "description": "Buttons that stay on or off.",
   "recipes": {
-    "toggle": "text-sm text-foreground disabled:opacity-45",
+    "toggle": {
+      "base": "text-sm text-foreground disabled:opacity-45",
+      "variants": {
+        "state": {
+          "on": "tint-primary text-onPrimary",
+          "off": "tint-muted text-foreground"
+        }
+      }
+    },
     "toggle-selected": {
       "description": "Put after a toggle that is on",
       "base": "tint-primary text-onPrimary"

@@ -37,6 +37,8 @@ public enum RecipeCompiler {
     public let view: ClassList
     public let button: ClassList
     public let faults: [RecipeFault]
+    /// Every recipe with what it extends folded in, then every slot as a recipe of its own, such as `card/title`.
+    public let definitions: [RecipeDefinition]
   }
 
   /// Compiles every recipe of a catalog and of rules.
@@ -73,7 +75,9 @@ public enum RecipeCompiler {
     compilation.faults += patterns.faults
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
-    return Result(vocabulary: vocabulary, view: view, button: button, faults: compilation.faults)
+    return Result(
+      vocabulary: vocabulary, view: view, button: button, faults: compilation.faults,
+      definitions: compilation.definitions)
   }
 }
 
@@ -103,7 +107,12 @@ private struct Compilation {
       }
     }
     definitions = []
-    for recipe in merged { definitions.append(Self.resolved(recipe, merged, places, &faults)) }
+    for recipe in merged {
+      let whole = Self.resolved(recipe, merged, places, &faults)
+      // Loaders have checked recipes without a parent.
+      if recipe.extends != nil { faults += recipe.unknownNames(beside: whole) }
+      definitions.append(whole)
+    }
     // Slots are recipes of their own behind those that have names.
     var next = definitions.count
     var slots: [RecipeDefinition] = []

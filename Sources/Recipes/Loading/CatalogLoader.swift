@@ -198,7 +198,8 @@ struct RecipeReader {
         complain(
           "unknown-axis-value", values == nil ? member.key : node,
           "\(what) \"\(axis)\": \"\(value)\", which no variant defines",
-          suggestions: Suggestions.nearest(to: value, in: values ?? []))
+          suggestions: values.map { Suggestions.nearest(to: value, in: $0) }
+            ?? Suggestions.nearest(to: axis, in: recipe.axes.map { $0.name }))
       }
     }
   }
@@ -211,6 +212,7 @@ struct RecipeReader {
     var axes: [RecipeDefinition.Axis] = []
     for member in document.members(of: node) {
       let name = document.string(of: member.key) ?? ""
+      expectReachable(name, member.key, "the axis")
       if document.kind(of: member.value) == .string {
         // A string is a boolean axis: its classes apply for true.
         axes.append(.init(name, [.init("true", classes(member.value)), .init("false", .init(""))]))
@@ -224,11 +226,24 @@ struct RecipeReader {
       var values: [RecipeDefinition.Value] = []
       for value in document.members(of: member.value) {
         guard let classes = text(value.value, "a variant") else { continue }
-        values.append(.init(document.string(of: value.key) ?? "", classes))
+        let word = document.string(of: value.key) ?? ""
+        expectReachable(word, value.key, "the value")
+        values.append(.init(word, classes))
       }
       axes.append(.init(name, values))
     }
     return axes
+  }
+
+  /// Reports a name that no class can write between the brackets of `pill-[size=lg]`.
+  private mutating func expectReachable(_ name: String, _ key: JSONNode, _ what: String) {
+    let structural = Array(",=[]\\".utf8)
+    let isWritable =
+      !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !structural.contains($0) }
+    if isWritable { return }
+    complain(
+      "unreachable-value", key,
+      "no class can choose \(what) \"\(name)\": its name has visible ASCII characters besides , = [ ] and \\")
   }
 
   private mutating func compounds(_ node: JSONNode) -> [RecipeDefinition.Compound] {
@@ -254,6 +269,10 @@ struct RecipeReader {
             continue
           }
           values.append(value)
+        }
+        if isList, document.count(of: member.value) == 0 {
+          complain(
+            "unreachable-value", member.value, "a compound that asks for none of several values never holds")
         }
         conditions.append(.init(axis: document.string(of: member.key) ?? "", values: values))
       }

@@ -64,18 +64,6 @@ public struct RGBA: Hashable, Sendable {
   public init?(hex text: String) {
     self.init(hex: Array(text.utf8)[...])
   }
-
-  /// The relative luminance of WCAG 2, from 0 for black to 1 for white; alpha does not count.
-  public var relativeLuminance: Double {
-    func linear(_ component: UInt8) -> Double { ColorSpace.decodedSRGB(Double(component) / 255) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast ratio of WCAG 2, from 1 to 21, whichever colour is the lighter; alpha does not count.
-  public func contrast(against other: RGBA) -> Double {
-    let (mine, theirs) = (relativeLuminance, other.relativeLuminance)
-    return (max(mine, theirs) + 0.05) / (min(mine, theirs) + 0.05)
-  }
 }
 
 /// The value of a hexadecimal digit in either case; nil for any other byte.

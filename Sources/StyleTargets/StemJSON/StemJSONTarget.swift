@@ -176,6 +176,10 @@ extension ResolvedStyle {
 
 // What is said of styles on components that ignore them.
 extension StemJSONTarget {
+  /// The message about a margin below zero.
+  package static let negativeMargin =
+    "a negative margin has no place in StemJSON and counts as zero; use offset-x- and offset-y-"
+
   /// The message about a domain that a component's type ignores.
   package static func ignoredDomain(_ domain: StyleDomain, of kind: ComponentKind) -> String {
     "\(named(kind)) ignores the domain \"\(domain.name)\", which speaks to "

@@ -17,7 +17,16 @@ enum ArgumentParser {
         help: ["the commands are " + Wording.list(Command.all.map(\.name), "and")])
     }
     do throws(UsageError) {
-      return try read(arguments.dropFirst(), for: command)
+      let rest = arguments.dropFirst()
+      if !command.subcommands.isEmpty, let word = rest.first, word.bytes.first != UInt8(ascii: "-") {
+        let subcommand = try command.subcommand(named: word.text)
+        do throws(UsageError) {
+          return try read(rest.dropFirst(), for: subcommand)
+        } catch {
+          throw error.of(subcommand)
+        }
+      }
+      return try read(rest, for: command)
     } catch {
       throw error.of(command)
     }

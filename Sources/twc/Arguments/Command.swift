@@ -1,3 +1,5 @@
+import StyleModel
+
 /// One row of the command table.
 struct Command: Sendable {
   let name: String
@@ -8,6 +10,8 @@ struct Command: Sendable {
   /// What the help says after the usage line.
   let details: String
   let options: [Option]
+  /// What may follow the name; the command itself runs when none does.
+  var subcommands: [Command] = []
   /// Runs the command and gives the exit code.
   let run: @Sendable (Invocation) throws(UsageError) -> Int32
 
@@ -19,6 +23,19 @@ struct Command: Sendable {
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+
+  /// The last word of the name, which sets a subcommand apart.
+  var word: String { name.split(separator: " ").last.map { String($0) } ?? name }
+
+  /// The subcommand of this word.
+  func subcommand(named word: String) throws(UsageError) -> Command {
+    if let found = subcommands.first(where: { $0.word == word }) { return found }
+    let words = subcommands.map(\.word)
+    throw UsageError(
+      "\(name) has no subcommand \"\(word)\"", suggestions: Suggestions.nearest(to: word, in: words),
+      help: ["the subcommands are " + Wording.list(words, "and")]
+    ).of(self)
+  }
 
   /// What runs when no command is named: `twc --help` and `twc --version`.
   static let program = Command(

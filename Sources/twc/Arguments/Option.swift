@@ -11,6 +11,8 @@ enum Option: CaseIterable, Hashable {
   case dynamic, wireFocus
   case tokenSource, tokenTarget, gamut
   case recipesMatch, moveContext, stats
+  // What recipes are looked at for
+  case usedIn, recipeForm, checkChanges
   // What scan looks for
   case language, pattern, scanStats
   // What happens to findings

@@ -1,3 +1,4 @@
+import Documents
 import SourceScan
 import StyleResolve
 import StyleTargets
@@ -33,6 +34,13 @@ enum OptionTable {
       .stats, "--stats",
       help: "Print how many properties classes carry; documents are written only with -o or --write"),
     OptionRow(
+      .recipeForm, "--as", value: .choice(RecipeConverter.Form.allCases.map(\.rawValue)),
+      help: "One styled component a recipe (styles, default), or dependencies that templates use (components)"
+    ),
+    OptionRow(
+      .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
+      help: "Documents whose use of recipes counts; may be repeated"),
+    OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
       help: "The language of every source, in place of what the endings of their names say"),
     OptionRow(

@@ -4,15 +4,20 @@ enum UsageText {
 
   static func usage(_ command: Command) -> String {
     let name = command.name.isEmpty ? "" : " \(command.name)"
+    let words = command.subcommands.map(\.word).joined(separator: "|")
+    let subcommand = words.isEmpty ? "" : " [\(words)]"
     let options = command.options.isEmpty ? "" : " [OPTIONS]"
     let operands = command.operands.isEmpty ? "" : " \(command.operands)"
-    return "usage: twc\(name)\(options)\(operands)\n"
+    return "usage: twc\(name)\(subcommand)\(options)\(operands)\n"
   }
 
   static func help(_ command: Command) -> String {
     if command.name.isEmpty { return overview() }
     var text = usage(command) + "\n" + command.summary + ".\n"
     if !command.details.isEmpty { text += "\n\(command.details)\n" }
+    if !command.subcommands.isEmpty {
+      text += "\nSubcommands:\n" + table(command.subcommands.map { ($0.word, $0.summary) })
+    }
     let context = command.options.filter { OptionTable.context.contains($0) }
     text += section("Options", command.options.filter { !context.contains($0) })
     text += section("Where the style is used (what is not given stays open)", context)

@@ -3,7 +3,8 @@ import StyleModel
 /// `twc help [COMMAND]`.
 enum HelpCommand {
   static let command = Command(
-    name: "help", operands: "[COMMAND]", summary: "Explain twc or one of its commands", details: "",
+    name: "help", operands: "[COMMAND [SUBCOMMAND]]", summary: "Explain twc or one of its commands",
+    details: "",
     options: [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     guard let name = invocation.operands.first else { return Output.print(UsageText.overview()) }
@@ -12,6 +13,9 @@ enum HelpCommand {
         "no command is named \"\(name)\"",
         suggestions: Suggestions.nearest(to: name, in: Command.all.map(\.name)))
     }
-    return Output.print(UsageText.help(command))
+    guard invocation.operands.count > 1, !command.subcommands.isEmpty else {
+      return Output.print(UsageText.help(command))
+    }
+    return Output.print(UsageText.help(try command.subcommand(named: invocation.operands[1])))
   }
 }

@@ -60,17 +60,19 @@ struct CheckOutput {
   }
 
   /// Ends the output; the summary goes to stderr, behind what could not be read.
-  mutating func finish(_ reporter: Reporter, isComplete: Bool) {
+  ///
+  /// - Parameter checked: What was checked, in words; documents and what they hold unless told otherwise.
+  mutating func finish(_ reporter: Reporter, isComplete: Bool, checked: String? = nil) {
     if format == .sarif { raise(Output.write(sarif.bytes(isComplete: isComplete)), reporter) }
     reporter.flush()
-    Output.complain(summary + "\n")
+    Output.complain(summary(of: checked) + "\n")
   }
 
   private func raise(_ code: Int32, _ reporter: Reporter) {
     if code != ExitCode.fine { reporter.raise(code) }
   }
 
-  private var summary: String {
+  private func summary(of subject: String?) -> String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let checked = [
       count(documents, "document"), count(totals.components, "component"), count(totals.styles, "style"),
@@ -82,6 +84,6 @@ struct CheckOutput {
     ]
     let mended =
       repairs > 0 ? "; \(count(repairs, "repair")) in \(count(repairedFiles, "document"))" : ""
-    return "checked \(checked.joined(separator: ", ")): \(found.joined(separator: ", "))\(mended)"
+    return "checked \(subject ?? checked.joined(separator: ", ")): \(found.joined(separator: ", "))\(mended)"
   }
 }

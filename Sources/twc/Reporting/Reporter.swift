@@ -13,6 +13,8 @@ final class Reporter {
   private let hidesNotes: Bool
   private var hiddenNotes = 0
   private var pending: [UInt8] = []
+  /// Takes findings in texts in the place of stderr, for a command that prints them itself.
+  var collector: ((Diagnostic, SourceText) -> Void)?
   /// The exit code so far; input and output weigh more than findings.
   private(set) var code = ExitCode.fine
   /// How often each exit code was called for.
@@ -53,6 +55,10 @@ final class Reporter {
         continue
       }
       if diagnostic.severity == .error { raise(code) }
+      if let collector {
+        collector(diagnostic, source)
+        continue
+      }
       renderer.append(diagnostic, in: source, to: &pending)
       if pending.count > 1 << 16 { flush() }
     }
@@ -67,6 +73,15 @@ final class Reporter {
   /// Warns about a file as a whole.
   func warn(_ message: String, file: String, id: String) {
     renderer.append(.warning, message, file: file, id: id, to: &pending)
+  }
+
+  /// Notes what concerns a file or a name as a whole.
+  func note(_ message: String, file: String, id: String) {
+    guard !hidesNotes else {
+      hiddenNotes += 1
+      return
+    }
+    renderer.append(.note, message, file: file, id: id, to: &pending)
   }
 
   /// How many errors called for an exit code, or how many there are in all.

@@ -17,9 +17,32 @@ struct EngineSetup {
 
   /// The engine, or `nil` when files are wrong and nobody asked to go on with what is good.
   static func engine(_ invocation: Invocation, _ reporter: Reporter) -> StyleEngine? {
-    var setup = EngineSetup(invocation, reporter)
-    return setup.run()
+    loaded(invocation, reporter)?.engine
   }
+
+  /// An engine with the files that its recipes come from.
+  struct Loaded {
+    let engine: StyleEngine
+    /// The files of `--recipes`, of `--rules` and of the catalogs besides, by the name that recipes remember.
+    let sources: [String: SourceText]
+  }
+
+  /// The engine and its files, with catalogs besides those of `--recipes`.
+  static func loaded(
+    _ invocation: Invocation, _ reporter: Reporter, catalogs: [String] = [], goesOn: Bool = false
+  ) -> Loaded? {
+    var setup = EngineSetup(invocation, reporter)
+    setup.catalogs = catalogs
+    setup.goesOn = goesOn || invocation.has(.keepGoing)
+    return setup.run().map { engine in
+      var sources = setup.sources
+      if let rules = setup.rulesSource { sources[rules.name] = rules }
+      return Loaded(engine: engine, sources: sources)
+    }
+  }
+
+  private var catalogs: [String] = []
+  private var goesOn = false
 
   private init(_ invocation: Invocation, _ reporter: Reporter) {
     self.invocation = invocation
@@ -30,12 +53,12 @@ struct EngineSetup {
     let errors = reporter.count()
     let failures = reporter.count(of: ExitCode.inputOutput)
     let theme = loadTheme()
-    for path in invocation.all(.recipes) { addRecipes(path) }
+    for path in invocation.all(.recipes) + catalogs { addRecipes(path) }
     let rules = loadRules()
     let engine = StyleEngine(theme: theme, catalog: catalog, rules: rules, patterns: .pcre2)
     reportFaults(of: engine)
     if reporter.count(of: ExitCode.inputOutput) > failures { return nil }
-    return reporter.count() == errors || invocation.has(.keepGoing) ? engine : nil
+    return reporter.count() == errors || goesOn ? engine : nil
   }
 
   private func loadTheme() -> Theme {
@@ -64,14 +87,31 @@ struct EngineSetup {
     if walk.files.isEmpty, walk.failures.isEmpty {
       reporter.fail("no *.json file is in this folder", file: path, id: "no-match")
     }
-    for file in walk.files { addRecipeFile(Path.join(path, file)) }
+    /// The files of the folder's recipes: one catalog has one recipe of a name.
+    var owners: [String: String] = [:]
+    for file in walk.files { addRecipeFile(Path.join(path, file), owners: &owners) }
   }
 
   private mutating func addRecipeFile(_ path: String) {
+    var owners: [String: String] = [:]
+    addRecipeFile(path, owners: &owners)
+  }
+
+  private mutating func addRecipeFile(_ path: String, owners: inout [String: String]) {
     guard sources[path] == nil, let source = read(path), parse(source) != nil else { return }
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
-    reporter.report(result.diagnostics, in: source)
+    var diagnostics = result.diagnostics
+    for recipe in result.recipes {
+      if let owner = owners[recipe.name], owner != path {
+        diagnostics.append(
+          Diagnostic(
+            .error, id: "duplicate-recipe", at: recipe.range,
+            "the recipe \"\(recipe.name)\" stands in \(owner) too; names of one catalog are unique"))
+      }
+      owners[recipe.name] = path
+    }
+    reporter.report(diagnostics, in: source)
     catalog.add(result.recipes)
   }
 

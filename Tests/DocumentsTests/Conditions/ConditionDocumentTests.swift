@@ -15,6 +15,7 @@ import Testing
     let members: String
     let style: String
     var findings: [String] = []
+    var fails = false
     var testDescription: String { members }
   }
 
@@ -76,6 +77,39 @@ import Testing
       style:
         ##"{"common":{"foreground":"{{ ${isError} ? 'error' : 'primary' }}","background":"{{ ${isError} ? '#FF00001A' : 'clear' }}","opacity":"{{ ${isOpen} ? 1 : 0.6 }}"},"layout":{"padding":16}}"##
     ),
+    // A condition may have its classes in an array, and none of them can leave it.
+    Row(
+      type: "text", members: #""class": [{ "${a}": ["text-red", "opacity-50"] }]"#,
+      style: #"{"common":{"foreground":"{{ ${a} ? 'red' : 'primary' }}","opacity":"{{ ${a} ? 0.5 : 1 }}"}}"#),
+    Row(
+      type: "text", members: #""class": [{ "${a}": ["text-red", 1] }]"#, style: "{}",
+      findings: ["class-form"], fails: true),
+    Row(
+      type: "text", members: #""class": [{ "${a}": "(text-red opacity-50)" }]"#,
+      style: #"{"common":{"foreground":"{{ ${a} ? 'red' : 'primary' }}","opacity":"{{ ${a} ? 0.5 : 1 }}"}}"#),
+    Row(
+      type: "text", members: #""class": [{ "${a}": "text-red) p-1 (bold" }]"#, style: "{}",
+      findings: ["unexpected-closing"], fails: true),
+    Row(
+      type: "text", members: #""class": [{ "disabled": "text-red" }]"#, style: "{}",
+      findings: ["invalid-reference"], fails: true),
+    // What reads nothing is settled.
+    Row(
+      type: "text",
+      members:
+        #""rules": { "conditions": { "beta": "true", "hover": "1 == 2" } }, "class": "beta:text-red not-beta:scale-90 hover:opacity-50""#,
+      style: #"{"common":{"foreground":"red"}}"#),
+    Row(
+      type: "text", members: #""class": "[{{_1_==_1_&&_${a}_}}]:opacity-50""#,
+      style: #"{"common":{"opacity":"{{ ${a} ? 0.5 : 1 }}"}}"#),
+    // The border of a button beside an overlay of the author's
+    Row(
+      type: "button",
+      members:
+        #""class": "[${e}]:border [${e}]:border-red bg-blue", "style": { "common": { "overlay": { "id": "o", "type": "circle" } } }"#,
+      style:
+        #"{"common":{"overlay":{"id":"a_overlay","type":"zstack","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"}},"children":[{"id":"o","type":"circle"},{"id":"a_border","type":"rectangle","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"},"shape":{"fill":"clear","stroke":{"content":"{{ ${e} ? 'red' : 'clear' }}","style":{"lineWidth":1}},"inset":0.5},"accessibility":{"hidden":true}}}]}},"button":{"custom":{"common":{"background":"blue"}}}}"#
+    ),
     Row(type: "text", members: #""class": "odd:opacity-50""#, style: "{}", findings: ["condition-dropped"]),
     Row(
       type: "text", members: #""class": "group-disabled:opacity-50""#, style: "{}",
@@ -85,10 +119,12 @@ import Testing
   @Test(arguments: rows) func componentsAnswer(_ row: Row) throws {
     let text = #"{"id":"a","type":"\#(row.type)",\#(row.members)}"#
     let result = DocumentCompiler(engine: Self.engine).compile(Array(text.utf8))
-    let document = try JSONDocument(parsing: try #require(result.output))
+    #expect(result.diagnostics.map { $0.id } == row.findings)
+    #expect((result.output == nil) == row.fails)
+    guard let output = result.output else { return }
+    let document = try JSONDocument(parsing: output)
     let style = document.member("style", of: document.root).map { JSONWriter.text(document.value(of: $0)) }
     #expect(style ?? "{}" == row.style)
-    #expect(result.diagnostics.map { $0.id } == row.findings)
   }
 
   private static func compiled(
@@ -129,6 +165,64 @@ import Testing
     )
     #expect(!text.contains("opacity") && !text.contains("scale"))
     #expect(findings == ["condition-dropped", "condition-dropped"])
+  }
+
+  /// A group answers by the rules around it, whatever those inside say.
+  @Test func groupsKeepTheRulesAroundThem() throws {
+    let (text, findings) = try Self.compiled(
+      #"{"id":"a","type":"vstack","rules":{"conditions":{"hover":"${outer}"}},"class":"group","children":[{"id":"b","type":"text","rules":{"conditions":{"hover":"${inner}"}},"class":"group-hover:text-red hover:opacity-50"}]}"#
+    )
+    #expect(text.contains(#""foreground":"{{ ${outer} ? 'red' : 'primary' }}""#))
+    #expect(text.contains(#""opacity":"{{ ${inner} ? 0.5 : 1 }}""#))
+    #expect(findings == [])
+  }
+
+  /// What rules name may disable a component, and what stands inside is told.
+  @Test func namedConditionsDisableWhatStandsInside() throws {
+    let (text, findings) = try Self.compiled(
+      #"{"id":"a","type":"vstack","rules":{"conditions":{"hover":"${l}"}},"class":"group hover:is-disabled","children":[{"id":"b","type":"text","class":"group-disabled:text-red disabled:opacity-50"}]}"#
+    )
+    #expect(
+      text.contains(
+        #"{"foreground":"{{ ${l} ? 'red' : 'primary' }}","opacity":"{{ ${l} ? 0.5 : 1 }}"}"#))
+    #expect(findings == [])
+  }
+
+  /// A context of its own hides the keys that a group around it reads.
+  @Test func contextsHideWhatGroupsRead() throws {
+    func compiled(_ context: String) throws -> (text: String, findings: [String]) {
+      try Self.compiled(
+        #"{"id":"a","type":"vstack","class":"group is-disabled-[@{busy}]","context":{"busy":"${x}"},"children":[{"id":"b","type":"text","context":\#(context),"class":"group-disabled:text-red disabled:opacity-50"}]}"#
+      )
+    }
+    let shown = try compiled(#"{"_text":"t"}"#)
+    #expect(
+      shown.text.contains(
+        #"{"foreground":"{{ @{busy} ? 'red' : 'primary' }}","opacity":"{{ @{busy} ? 0.5 : 1 }}"}"#))
+    #expect(shown.findings == [])
+    let hidden = try compiled(#"{"_text":"t","busy":true}"#)
+    #expect(!hidden.text.contains("@{busy} ?"))
+    #expect(hidden.findings == ["condition-dropped", "condition-dropped"])
+  }
+
+  @Test func marginsBelowZeroCountAsNone() throws {
+    func compiled(_ classes: String) throws -> (text: String, findings: [String]) {
+      var options = DocumentCompiler.Options()
+      options.target.dynamic = .open
+      let input = #"{"id":"a","type":"text","class":"\#(classes)"}"#
+      let result = DocumentCompiler(engine: Self.engine, options: options).compile(Array(input.utf8))
+      return (
+        String(decoding: try #require(result.output), as: UTF8.self),
+        result.diagnostics.filter { $0.severity > .note }.map { $0.id }
+      )
+    }
+    let plain = try compiled("m-2 [${a}]:m-0")
+    #expect(plain.text.contains(#""padding": "{{ ${a} ? 0 : 8 }}""#) && plain.findings == [])
+    let negative = try compiled("m-2 [${a}]:-m-2")
+    #expect(negative.text.contains(#""padding": "{{ ${a} ? 0 : 8 }}""#))
+    #expect(negative.findings == ["negative-margin"])
+    let alone = try compiled("[${a}]:-m-2")
+    #expect(!alone.text.contains("padding") && alone.findings == ["negative-margin"])
   }
 
   @Test func wiredKeysBelongToOneInput() throws {

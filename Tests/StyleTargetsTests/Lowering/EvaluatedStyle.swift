@@ -19,7 +19,9 @@ struct EvaluatedStyle {
       ("top", margin.top), ("leading", margin.leading), ("bottom", margin.bottom),
       ("trailing", margin.trailing),
     ] {
-      rows["margin.\(name)"] = scalar(value)
+      // Below zero a margin counts as none.
+      let isNegative = if case .number(let points) = value { points < 0 } else { false }
+      rows["margin.\(name)"] = isNegative ? "0" : scalar(value)
     }
     for (name, value) in Self.neutral {
       for part in ["", "custom "] where rows[part + name] == value { rows[part + name] = nil }
@@ -36,6 +38,7 @@ struct EvaluatedStyle {
     "layout.padding.top": "0",
     "layout.padding.bottom": "0", "layout.padding.leading": "0", "layout.padding.trailing": "0",
     "layout.offset.x": "0", "layout.offset.y": "0", "shape.fill": "clear",
+    "shape.trim.from": "0", "shape.trim.to": "1",
     "shape.rotation.angle": "0", "shape.stroke.content": "clear",
     "text.multilineTextAlignment": "leading", "text.bold": "false", "text.italic": "false",
     "text.truncationMode": "tail", "accessibility.hidden": "false", "scroll.scrollDisabled": "false",

@@ -46,7 +46,11 @@ struct LoweringCase: CustomStringConvertible {
     ("loading", [7]), ("group-disabled", [8]), ("group-focus/card", [10]), ("first", [11]), ("odd", [11]),
     ("even", [11]), ("landscape", [12]), ("portrait", [12]), ("compact", [13]), ("regular", [13]),
     ("phone", [14]), ("pad", [14]), ("split-view", [15]), ("rtl", [16]), ("ltr", [16]), ("dark", []),
-    ("light", []), ("hover", []), ("pressed", []), ("ios", []), ("md", []),
+    ("light", []), ("[${t}]", [17]), ("[{{_${t}_==_'x'_}}]", [17]), ("[{{_'y'_==_${t}_}}]", [17]),
+    ("[{{_${t}_~_'x'_&&_!${a}_}}]", [0, 17]), ("[{{_${a}_?_${b}_:_!${b}_}}]", [0, 1]),
+    ("[{{_${void}_??_${a}_}}]", [0]), ("[{{_1_<_2_&&_${c}_}}]", [2]), ("[{{_${n}_%_2_==_1_}}]", [9]),
+    ("[{{_${n}_==_1.0_}}]", [9]), ("[{{_!(${a}_||_!${b})_}}]", [0, 1]), ("hover", []), ("pressed", []),
+    ("ios", []), ("md", []),
   ]
 
   /// Classes of every kind of row, with what has no expression among them.
@@ -69,7 +73,10 @@ struct LoweringCase: CustomStringConvertible {
     "duration-200", "bg-linear-to-r", "from-red", "to-blue", "via-green", "a11y-label-[It's]", "a11y-hidden",
     "a11y-label-[x]", "card", "input", "button-primary", "button-outline", "row-bg-red", "nav-title-[Title]",
     "textfield-plain", "keyboard-url", "scroll-disabled", "truncate-head", "rotate-45", "blur-2",
-    "bezel-bordered",
+    "bezel-bordered", "-m-1", "font-mono", "font-serif", "object-cover", "rounded-t-lg", "rounded-b-none",
+    "text-sm/6", "border-dashed", "gap-x-3", "max-w-full", "max-w-[200]", "animate-on-[${a}]", "trim-[0,0.5]",
+    "a11y-label-[It's_\"x\"]", "w-1/2", "grow", "scale-x-50", "grid-cols-2", "tab-selected-red",
+    "opacity-[0.3333]",
   ]
 
   /// A random case of at most six conditions.
@@ -103,12 +110,12 @@ struct LoweringCase: CustomStringConvertible {
 
 /// The values that conditions read.
 struct Assignment: CustomStringConvertible {
-  /// By variable; 9, 11 and 14 have three values, the others two.
-  var values: [Int] = Array(repeating: 0, count: 17)
+  /// By variable; 9, 11, 14 and 17 have three values, the others two.
+  var values: [Int] = Array(repeating: 0, count: 18)
 
   var description: String { "\(values)" }
 
-  static func counts(_ variable: Int) -> Int { [9, 11, 14].contains(variable) ? 3 : 2 }
+  static func counts(_ variable: Int) -> Int { [9, 11, 14, 17].contains(variable) ? 3 : 2 }
 
   /// Every assignment of some variables.
   static func all(_ variables: [Int]) -> [Assignment] {
@@ -125,6 +132,8 @@ struct Assignment: CustomStringConvertible {
     return all
   }
 
+  private static let texts = ["", "x", "y"]
+
   var environment: ExpressionEnvironment {
     func bool(_ variable: Int) -> ExpressionValue { .bool(values[variable] == 1) }
     return ExpressionEnvironment(
@@ -132,6 +141,7 @@ struct Assignment: CustomStringConvertible {
         "a": bool(0), "b": bool(1), "c": bool(2), "busy": bool(3), "focused": bool(4), "on": bool(5),
         "picked": bool(6), "loading": bool(7), "outer": bool(8), "n": .integer(Int64(values[9])),
         "cardFocused": bool(10), "fade": .double(0.25), "brand": .string("purple"),
+        "t": .string(Self.texts[values[17]]),
       ],
       context: ["index": .integer(Int64(values[11]))],
       system: [
@@ -162,9 +172,13 @@ struct Assignment: CustomStringConvertible {
     context[.rtl] = values[16] == 1
     context.groups = ["": values[8] == 1 ? [.disabled] : [], "card": values[10] == 1 ? [.focus] : []]
     let (a, b, c, n) = (values[0] == 1, values[1] == 1, values[2] == 1, values[9])
+    let text = Self.texts[values[17]]
     context.expressions = [
       "${a}": a, "${b}": b, "${a} && ${b}": a && b, "${c} || ${n} > 1": c || n > 1, "${n} == 1": n == 1,
-      "${n} == 2": n == 2, "${n} != 0": n != 0,
+      "${n} == 2": n == 2, "${n} != 0": n != 0, "${t}": text != "", "${t} == 'x'": text == "x",
+      "'y' == ${t}": text == "y",
+      "${t} ~ 'x' && !${a}": text == "x" && !a, "${a} ? ${b} : !${b}": a == b, "${void} ?? ${a}": a,
+      "1 < 2 && ${c}": c, "${n} % 2 == 1": n % 2 == 1, "${n} == 1.0": n == 1, "!(${a} || !${b})": !a && b,
     ]
     return context
   }

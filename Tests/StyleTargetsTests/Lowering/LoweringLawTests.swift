@@ -24,6 +24,33 @@ import TestSupport
     }
   }
 
+  /// Conditions of any form over values of any type are taken as truth, alone and together.
+  @Test func conditionsOfAnyFormHoldWhereTheyAreTrue() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<500 {
+      let conditions = (0..<2).map { _ in ConditionText.random(&random, depth: 1 + random.below(2)) }
+      let disabling = ConditionText.random(&random, depth: 1)
+      let written = (conditions + [disabling]).map {
+        "{{_\($0.split(separator: " ").joined(separator: "_"))_}}"
+      }
+      let classes =
+        "[\(written[0])]:opacity-50 not-[\(written[1])]:opacity-20 disabled:scale-90 is-disabled-[\(written[2])]"
+      var component = StemJSONTarget.Component()
+      component.sources = .ofStyleAlone
+      let (output, diagnostics) = Self.engine.stemJSON(classes, for: component)
+      try #require(diagnostics.isEmpty, "\(classes): \(diagnostics)")
+      for values in ConditionText.environments {
+        let holds = try (conditions + [disabling]).map {
+          try ExpressionEvaluator.evaluate(try ExpressionParser.parse($0), in: values).isTruthy
+        }
+        let shown = EvaluatedStyle(output, values).rows
+        let opacity = holds[1] ? (holds[0] ? "0.5" : nil) : "0.2"
+        try #require(shown["common.opacity"] == opacity, "\(classes)")
+        try #require(shown["common.scale"] == (holds[2] ? "0.9" : nil), "\(classes)")
+      }
+    }
+  }
+
   /// Every recipe of the catalog, on every type of component, in every state that it asks for.
   @Test func recipesSayTheSameInStates() {
     let kinds = ComponentKind.names.map { ComponentKind($0) }.filter { $0.isVisual }
@@ -67,7 +94,9 @@ import TestSupport
       "textField.keyboardType",
       "context _spacing", "animation.", "shape.stroke", "button.standard",
       "common.", "button.", "shape.",
-      "common.tint", "shadow.", "shadow.radius", "shadow.x", "shadow.y", "shape.fill",
+      "grid.columns", "type.design", "tab.selectedTint", "animation.duration", "context _contentMode",
+      "context _horizontalSpacing", "common.tint", "shadow.", "shadow.radius", "shadow.x", "shadow.y",
+      "shape.fill",
     ]
     #expect(Set(refused.keys).subtracting(known) == [])
   }

@@ -22,7 +22,10 @@ import TestSupport
         guard let formulas = binding.formulas(of: one.when), let then = value(one.value) else { return nil }
         let tests = formulas.map { binding.space.expression(of: $0) }
         let test = tests.dropFirst().reduce(tests[0]) { Expression(.binary(.and, $0, $1)) }
-        text = "\(ExpressionPrinter.print(test)) ? \(then) : \(text)"
+        let printed = ExpressionPrinter.print(test)
+        // A choice that is a condition stands in parentheses.
+        let isChoice = if case .ternary = test.node { true } else { false }
+        text = "\(isChoice ? "(\(printed))" : printed) ? \(then) : \(text)"
       }
       return "{{ \(text) }}"
     }

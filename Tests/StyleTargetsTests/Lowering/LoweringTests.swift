@@ -40,6 +40,13 @@ import Testing
     Row("not-[${a}]:opacity-50", #"{"common":{"opacity":"{{ ${a} ? 1 : 0.5 }}"}}"#),
     Row("[{{_${n}_>_3_}}]:opacity-50", #"{"common":{"opacity":"{{ ${n} > 3 ? 0.5 : 1 }}"}}"#),
     Row("[@{item.off}]:opacity-50", #"{"common":{"opacity":"{{ @{item.off} ? 0.5 : 1 }}"}}"#),
+    // A choice between truth values is a condition of its parts
+    Row(
+      "is-disabled-[{{_${a}_?_true_:_${b}_}}] disabled:opacity-50",
+      #"{"common":{"opacity":"{{ ${a} || ${b} ? 0.5 : 1 }}","disabled":"{{ ${a} ? true : ${b} }}"}}"#),
+    Row(
+      "[{{_${a}_?_${b}_:_${c}_}}]:opacity-50",
+      #"{"common":{"opacity":"{{ (${a} ? ${b} : ${c}) ? 0.5 : 1 }}"}}"#),
     // What is set to what it is anyway
     Row("[${a}]:opacity-100", "{}"),
     Row("[${a}]:scale-100 [${b}]:opacity-50", #"{"common":{"opacity":"{{ ${b} ? 0.5 : 1 }}"}}"#),
@@ -185,8 +192,19 @@ import Testing
       #"{"common":{"font":{"kind":"system","size":"{{ ${a} ? 18 : 12 }}"}}}"#, type: nil, .open,
       "expression-by-general-rule at [${a}]:text-[18]"),
     Row(
+      "text-[12] [${a}]:text-[length:${size}]",
+      #"{"common":{"font":{"kind":"system","size":"{{ ${a} ? ${size} : 12 }}"}}}"#, type: nil, .open,
+      "expression-by-general-rule at [${a}]:text-[length:${size}]"),
+    Row(
+      "text-title [${a}]:text-[length:${size}]", #"{"common":{"font":"title"}}"#, type: nil, .open,
+      "condition-not-carried at [${a}]:text-[length:${size}]"),
+    Row(
       "text-[12] [${a}]:text-title", #"{"common":{"font":{"kind":"system","size":12}}}"#, type: nil, .open,
       "condition-not-carried at [${a}]:text-title"),
+    Row(
+      "[${a}]:group/x opacity-50", #"{"common":{"opacity":0.5}}"#, type: nil, .strict,
+      "condition-not-carried at [${a}]:group/x"),
+    Row("group/x [${a}]:opacity-50", #"{"common":{"opacity":"{{ ${a} ? 0.5 : 1 }}"}}"#),
     // What nothing answers
     Row(
       "text-red hover:text-blue", #"{"common":{"foreground":"red"}}"#, type: nil, .strict,
@@ -225,6 +243,19 @@ import Testing
     let bytes = Array(row.classes.utf8)
     let found = diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
     #expect(found == row.findings)
+  }
+
+  /// A condition may be as deep as the language lets it, and a branch makes the expression deeper.
+  @Test func refusesWhatWouldNestTooDeep() {
+    func lowered(_ count: Int) -> (json: String, findings: [String]) {
+      let sum = Array(repeating: "${k}", count: count).joined(separator: "_+_")
+      let (output, diagnostics) = Self.engine.stemJSON("opacity-20 [{{_\(sum)_>_3_}}]:opacity-50")
+      return (JSONWriter.text(output.json), diagnostics.map { $0.id })
+    }
+    let accepted = lowered(254)
+    #expect(accepted.json.hasSuffix(#"+ ${k} > 3 ? 0.5 : 0.2 }}"}}"#) && accepted.findings == [])
+    let refused = lowered(255)
+    #expect(refused.json == #"{"common":{"opacity":0.2}}"# && refused.findings == ["condition-not-carried"])
   }
 
   /// Rules name what conditions read, under the names of variants or under new ones.

@@ -10,7 +10,7 @@ public struct ConditionSources: Sendable {
   public struct Group: Sendable {
     /// The name behind the slash; empty without one.
     public var name: String
-    /// What the ancestor's own conditions read.
+    /// What the ancestor's own conditions read, by the rules in force there.
     public var own: [Condition: Expression]
 
     public init(name: String = "", own: [Condition: Expression]) {
@@ -39,8 +39,7 @@ public struct ConditionSources: Sendable {
   func expression(of kind: ArgumentCondition.Kind) -> Expression? {
     if let named = named[ArgumentCondition(kind).name] { return named }
     guard case .group(let state, let name) = kind else { return nil }
-    let group = groups.first { name == nil || $0.name == name }
-    return group.flatMap { named[state.name] ?? $0.own[state] }
+    return groups.first { name == nil || $0.name == name }?.own[state]
   }
 
   /// What the system tells of a condition (section 6.3).

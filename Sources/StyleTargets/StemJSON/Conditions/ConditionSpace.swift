@@ -19,10 +19,14 @@ struct ConditionSpace {
       if case .literal = left.node { return leaf(.init(.binary(.equal, right, left))) }
       return leaf(condition)
     case .ternary(let test, let then, let otherwise):
-      guard case .literal(.bool(let yes)) = then.node, case .literal(.bool(let no)) = otherwise.node,
-        yes != no
-      else { return leaf(condition) }
-      return yes ? formula(of: test) : formula(of: test).negated
+      // A choice with a constant is a conjunction or a disjunction.
+      switch (ExpressionChecker.constant(then)?.isTruthy, ExpressionChecker.constant(otherwise)?.isTruthy) {
+      case (true?, _): return formula(of: test).or(formula(of: otherwise))
+      case (false?, _): return formula(of: test).negated.and(formula(of: otherwise))
+      case (nil, true?): return formula(of: test).negated.or(formula(of: then))
+      case (nil, false?): return formula(of: test).and(formula(of: then))
+      case (nil, nil): return leaf(condition)
+      }
     case .literal(.bool(let value)): return .constant(value)
     case .literal(.none): return .constant(false)
     default: return leaf(condition)
@@ -30,6 +34,8 @@ struct ConditionSpace {
   }
 
   private mutating func leaf(_ test: Expression) -> Formula {
+    // What reads nothing is settled here.
+    if let value = ExpressionChecker.constant(test) { return .constant(value.isTruthy) }
     if let known = leaves.firstIndex(of: test) { return .leaf(known) }
     if let other = Self.opposite(of: test), let known = leaves.firstIndex(of: other) {
       return .not(.leaf(known))

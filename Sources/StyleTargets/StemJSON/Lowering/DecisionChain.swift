@@ -54,11 +54,12 @@ struct ChainFinder {
   }
 
   private func cost(of chain: DecisionChain) -> Int {
-    var cost = costs[chain.last] + (isConstant[chain.last] ? 0 : 10_000)
+    var length = costs[chain.last]
     for one in chain.cases {
-      cost += ExpressionPrinter.print(one.condition).utf8.count + costs[one.value] + 6
+      length += ExpressionPrinter.print(one.condition).utf8.count + costs[one.value] + 6
     }
-    return cost
+    // Among chains of one length, one that ends in a constant comes first.
+    return length * 2 + (isConstant[chain.last] ? 0 : 1)
   }
 
   // MARK: - Orders of values

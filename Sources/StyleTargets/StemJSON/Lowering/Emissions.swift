@@ -77,7 +77,11 @@ extension Emitter {
       (.marginTop, margin.top), (.marginLeading, margin.leading), (.marginBottom, margin.bottom),
       (.marginTrailing, margin.trailing),
     ]
-    for (edge, value) in edges where value != .number(0) { rows.append((.margin(edge), value)) }
+    for (edge, value) in edges {
+      // Below zero a margin counts as none.
+      if case .number(let points) = value, points <= 0 { continue }
+      rows.append((.margin(edge), value))
+    }
     return rows
   }
 

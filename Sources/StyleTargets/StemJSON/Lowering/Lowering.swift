@@ -11,22 +11,24 @@ import Theme
 /// context had said so; each row of the results then becomes one value, or one expression over the tests. What an
 /// expression says is therefore what the classes say.
 struct Lowering {
-  private let resolution: StemJSONTarget.Resolution
-  private let component: StemJSONTarget.Component
-  private let options: StemJSONTarget.Options
-  private let binding: ConditionBinding
+  let resolution: StemJSONTarget.Resolution
+  let component: StemJSONTarget.Component
+  let options: StemJSONTarget.Options
+  let binding: ConditionBinding
   /// The emission that leaves every open condition out, into which lowered rows are written.
-  private var result: Emitter
+  var result: Emitter
   /// The same emission as it was before.
-  private var base: Emitter
+  var base: Emitter
   /// The tests that the written expressions make.
-  private var used: [Expression] = []
-  private var refusals: [Refusal] = []
-  private var hasNotedGeneralRule = false
+  var used: [Expression] = []
+  var refusals: [Refusal] = []
+  var hasNotedGeneralRule = false
+  /// Whether a margin is below zero in some state.
+  var hasNegativeMargin = false
   /// What a button's bezel is under every assignment.
-  private var bezel: [(property: StyleProperty, decision: Decision?)] = []
+  var bezel: [(property: StyleProperty, decision: Decision?)] = []
 
-  private struct Refusal {
+  struct Refusal {
     let origin: Origin?
     let reason: String
     var names: [String]
@@ -57,8 +59,10 @@ struct Lowering {
     self.base = result
     if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
+    refuseConditionalGroup()
     reportRefusals()
     reportDirection()
+    reportNegativeMargin()
     watchOneReference()
     return result.takeOutput()
   }
@@ -160,11 +164,12 @@ struct Lowering {
     write(emissions, narrowed, possible)
   }
 
-  private func emit(in context: StyleContext) -> Emitter {
+  private mutating func emit(in context: StyleContext) -> Emitter {
     var style = resolve(in: context)
     for row in bezel { style.replace(row.property, with: row.decision) }
     var emitter = Emitter(style, component)
     emitter.run(resolution.theme)
+    if emitter.output.margin.hasNegativeEdge { hasNegativeMargin = true }
     return emitter
   }
 
@@ -193,8 +198,11 @@ struct Lowering {
       // What the group does not change may have been lowered by another one.
       case .same(let value): if value != emissions.baseValue(of: place) { set(place, value) }
       case .lowered(let value):
+        guard note(place, value) else {
+          refuse(place, "the expression would nest deeper than the language lets it")
+          continue
+        }
         set(place, value)
-        note(place, value)
       case .refused(let reason): refuse(place, reason)
       }
     }
@@ -219,143 +227,6 @@ struct Lowering {
         result.output.context.append(JSONMember(key, json))
       }
     }
-  }
-
-  // MARK: - What is reported
-
-  private mutating func note(_ place: RowPlace, _ value: StyleValue) {
-    for text in Self.texts(of: value) {
-      guard let expression = Self.parse(text) else { continue }
-      used.append(expression)
-    }
-    guard place.level == .general else { return }
-    guard !hasNotedGeneralRule else { return }
-    hasNotedGeneralRule = true
-    result.output.findings.append(
-      StemJSONTarget.Finding(
-        severity: .note, id: "expression-by-general-rule",
-        message: "\(place.name) takes an expression by the general rule of section 6.2 alone",
-        origin: firstOrigin(of: place)))
-  }
-
-  private static func texts(of value: StyleValue) -> [String] {
-    func text(_ tone: Tone) -> String? { if case .dynamic(let text) = tone.shade { text } else { nil } }
-    return switch value {
-    case .dynamic(let text): [text]
-    case .color(let color): [text(color.light), text(color.dark)].compactMap { $0 }
-    case .gradient(let gradient): gradient.colors.flatMap { texts(of: .color($0)) }
-    case .palette(let colors): colors.flatMap { texts(of: .color($0)) }
-    case .json(let json):
-      if case .string(let size)? = json["size"] { [size] } else { [] }
-    default: []
-    }
-  }
-
-  private static func parse(_ text: String) -> Expression? {
-    do throws(ExpressionError) {
-      return try ExpressionParser.parse(whole: text).expression
-    } catch {
-      return nil
-    }
-  }
-
-  /// Notes that a row cannot change, at the class that would change it.
-  private mutating func refuse(_ place: RowPlace, _ reason: String) {
-    refuse(place, reason, firstOrigin(of: place))
-  }
-
-  /// The class that makes a row change: its own, or one of a row that changes it, as a surface changes corners.
-  private func firstOrigin(of place: RowPlace) -> Origin? {
-    if let own = resolution.style.decision(for: place.source)?.cases.first?.origin { return own }
-    let joint = JointRows.around(place.source)
-    let other = resolution.style.entries.first { joint.contains($0.property) && !$0.decision.isStatic }
-    return other?.decision.cases.first?.origin
-  }
-
-  private mutating func refuse(_ place: RowPlace, _ reason: String, _ origin: Origin?) {
-    if let index = refusals.firstIndex(where: { $0.reason == reason && Self.isOneToken($0.origin, origin) }) {
-      if !refusals[index].names.contains(place.name) { refusals[index].names.append(place.name) }
-    } else {
-      refusals.append(Refusal(origin: origin, reason: reason, names: [place.name]))
-    }
-  }
-
-  private static func isOneToken(_ first: Origin?, _ second: Origin?) -> Bool {
-    first?.layer == second?.layer && first?.token == second?.token && first?.chain == second?.chain
-  }
-
-  private mutating func reportRefusals() {
-    for refusal in refusals {
-      result.output.findings.append(
-        StemJSONTarget.Finding(
-          severity: Self.severity(of: refusal.origin), id: "condition-not-carried",
-          message: "\(Self.list(refusal.names)) cannot change with a condition: \(refusal.reason)",
-          origin: refusal.origin))
-    }
-  }
-
-  /// StemJSON tells the language and not the direction.
-  private mutating func reportDirection() {
-    guard used.contains(where: { Self.readsLanguage($0) }),
-      let test = binding.bound.first(where: { $0.test == .plain(.rtl) || $0.test == .plain(.ltr) })?.test
-    else { return }
-    result.output.findings.append(
-      StemJSONTarget.Finding(
-        severity: .note, id: "direction-by-language",
-        message:
-          "\"\(test.name):\" asks the language, as StemJSON tells no direction; leading and trailing follow it",
-        origin: origin { $0.tests.contains { $0.test == test } }))
-  }
-
-  private static func readsLanguage(_ expression: Expression) -> Bool {
-    if case .reference(let reference) = expression.node, reference.scope == .system {
-      return reference.root == "language"
-    }
-    return expression.children.contains { readsLanguage($0) }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// Conditions that nothing in a payload answers; each set of them is named once.
-  private mutating func reportDropped() {
-    for fault in binding.faults {
-      result.output.findings.append(
-        StemJSONTarget.Finding(
-          severity: .error, id: "condition-expression",
-          message: "the condition \"\(fault.text)\" means nothing: \(fault.message)",
-          origin: origin { $0.tests.contains { $0.test == .argument(.expression(fault.text)) } }))
-    }
-    var reported: [ConditionSet] = []
-    for entry in resolution.style.entries {
-      for one in entry.decision.cases where !reported.contains(one.when) {
-        guard let test = binding.unbound.first(where: { test in one.when.tests.contains { $0.test == test } })
-        else { continue }
-        if case .argument(.expression(let text)) = test, binding.faults.contains(where: { $0.text == text }) {
-          continue
-        }
-        reported.append(one.when)
-        let names = one.when.names.joined(separator: ":")
-        let about = test.name == names ? "" : "\"\(test.name):\" — "
-        result.output.findings.append(
-          StemJSONTarget.Finding(
-            severity: Self.severity(of: one.origin), id: "condition-dropped",
-            message: "\"\(names):\" is left out: \(about)\(ConditionAdvice.advice(for: test, component))",
-            origin: one.origin))
-      }
-    }
-  }
-
-  /// A recipe serves many components, and its states count where a component has them: nobody wrote them here.
-  private static func severity(of origin: Origin?) -> Severity { origin?.chain ?? 0 != 0 ? .note : .warning }
-
-  private func origin(_ isMeant: (ConditionSet) -> Bool) -> Origin? {
-    for entry in resolution.style.entries {
-      for one in entry.decision.cases where isMeant(one.when) { return one.origin }
-    }
-    return nil
   }
 
   // MARK: - Motion

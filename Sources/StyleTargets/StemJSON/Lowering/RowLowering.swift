@@ -55,14 +55,14 @@ struct RowLowering {
 
   private func scalar(_ values: [StyleValue], _ tables: [TruthTable], _ place: RowPlace) -> Outcome {
     if case .style(.chartPalette) = place { return palette(values, tables) }
-    if case .number? = values.first, isFont(place) {
-      guard let sizes = expression(values, tables) else { return Self.mixedFonts }
-      return values.allSatisfy({ if case .number = $0 { true } else { false } })
-        ? .lowered(.json(["kind": "system", "size": .string(ExpressionPrinter.print(whole: sizes))]))
-        : Self.mixedFonts
-    }
-    if isFont(place), values.contains(where: { if case .number = $0 { true } else { false } }) {
-      return Self.mixedFonts
+    if isFont(place) {
+      let sizes = values.compactMap { Self.fontSize($0) }
+      if !sizes.isEmpty {
+        guard sizes.count == values.count, let size = expression(sizes, tables) else {
+          return Self.mixedFonts
+        }
+        return .lowered(.json(["kind": "system", "size": .string(ExpressionPrinter.print(whole: size))]))
+      }
     }
     guard let expression = expression(values, tables) else {
       return .refused("an expression gives numbers, words and truth values alone")
@@ -72,6 +72,19 @@ struct RowLowering {
   }
 
   private func isFont(_ place: RowPlace) -> Bool { place == .style(.font) || place == .custom(.font) }
+
+  /// The size of a font that is one in points, known or not.
+  private static func fontSize(_ value: StyleValue) -> StyleValue? {
+    switch value {
+    case .number: return value
+    case .json(.object(let members)):
+      guard members.count == 2, case .json(let json) = value, json["kind"] == "system",
+        case .string(let size)? = json["size"]
+      else { return nil }
+      return .dynamic(size)
+    default: return nil
+    }
+  }
 
   private static let mixedFonts = Outcome.refused("a size in points and a text style are two kinds of font")
 

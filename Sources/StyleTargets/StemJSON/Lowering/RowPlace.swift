@@ -107,6 +107,7 @@ enum RowPlace: Hashable {
 
   private static func name(_ property: StyleProperty) -> String {
     if property == .surfaceRole { return "the surface" }
+    if property == .groupName { return "the group" }
     let row = property.row
     guard let first = row.key.split(separator: ".").first else { return row.domain.name }
     return "\(row.domain.name).\(first)"

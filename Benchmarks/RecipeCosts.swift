@@ -1,0 +1,30 @@
+import Engine
+import Recipes
+
+/// What recipes cost beside the classes that they stand for.
+enum RecipeCosts {
+  /// Prints the ratios; `count` keeps the work from being optimised away.
+  static func measure(_ count: (Int) -> Void) {
+    let engine = StyleEngine()
+    let recipes = engine.recipes.filter { !$0.base.text.isEmpty }
+    let rounds = 200
+    func seconds(_ texts: [String]) -> Double {
+      best(of: 7) {
+        for _ in 0..<rounds { for text in texts { count(engine.parse(text).declarations.count) } }
+      } / Double(rounds * texts.count)
+    }
+    let classes = seconds(recipes.map(\.base.text))
+    let uses = seconds(recipes.map(\.name))
+    let lookUp = seconds(["p-4", "bold", "rounded-lg", "text-sm", "bg-surface", "border"])
+    let whole = best(of: 9) { count(StyleEngine().vocabulary.names.count) }
+    let bare = best(of: 9) { count(StyleEngine(catalog: Catalog()).vocabulary.names.count) }
+    let compiled = max(whole - bare, 0) / Double(recipes.count)
+    print("recipes: \(recipes.count), of \(fixed(classes * 1e9, 0)) ns to parse the classes of one")
+    print(
+      "  use of a name         \(ratio(uses, classes)) of parsing its classes, \(ratio(uses, lookUp)) of one class"
+    )
+    print("  compiling it, once    \(ratio(compiled, classes)) of parsing its classes")
+  }
+
+  private static func ratio(_ one: Double, _ other: Double) -> String { fixed(one / other, 2) }
+}

@@ -1,0 +1,72 @@
+import Documents
+import JSONText
+import Testing
+
+@Suite struct CatalogComparisonTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let changes: [String]
+    var testDescription: String { "\(old) to \(new)" }
+  }
+
+  @Test(arguments: [
+    Row(old: #"{"a": "p-4"}"#, new: #"{"a": "p-4"}"#, changes: []),
+    // Another way to write the same is no change.
+    Row(old: #"{"a": "p-4"}"#, new: #"{"a": "px-4 py-[16]"}"#, changes: []),
+    Row(old: #"{"a": "p-4"}"#, new: #"{"a": "p-2"}"#, changes: ["changed a layout.padding 16 8"]),
+    Row(
+      old: #"{"a": "p-4"}"#, new: #"{"a": "bold"}"#,
+      changes: ["changed a text.bold - true", "changed a layout.padding 16 -"]),
+    Row(old: #"{"a": "p-4"}"#, new: #"{"b": "p-4"}"#, changes: ["removed a", "added b"]),
+    // A recipe changes with those that it names.
+    Row(
+      old: #"{"a": "p-4", "b": "a"}"#, new: #"{"a": "p-2", "b": "a"}"#,
+      changes: ["changed a layout.padding 16 8", "changed b layout.padding 16 8"]),
+    Row(
+      old: #"{"a": "bg-white"}"#, new: #"{"a": "bg-white dark:bg-black"}"#,
+      changes: [#"changed a common.background "white" {"light":"white","dark":"black"}"#]),
+    Row(
+      old: #"{"a": "opacity-50"}"#, new: #"{"a": "opacity-50 hover:opacity-70"}"#,
+      changes: [#"changed a common.opacity 0.5 {"cases":[{"when":["hover"],"value":0.7}],"default":0.5}"#]),
+    // What changes in all variants is told once.
+    Row(
+      old: #"{"a": {"base": "p-4", "variants": {"s": {"x": "bold", "y": "p-1"}}}}"#,
+      new: #"{"a": {"base": "p-2", "variants": {"s": {"x": "italic", "z": "p-3"}}}}"#,
+      changes: [
+        "removed a s=y", "changed a layout.padding 16 8", "changed a s=x text.italic - true",
+        "changed a s=x text.bold true -", "added a s=z",
+      ]),
+    Row(
+      old: #"{"a": {"base": "p-4", "slots": {"t": "bold", "u": "p-1"}}}"#,
+      new: #"{"a": {"base": "p-4", "slots": {"t": "italic", "v": "p-1"}}}"#,
+      changes: ["changed a/t text.italic - true", "changed a/t text.bold true -", "removed a/u", "added a/v"]),
+    Row(
+      old: #"{"a": {"base": "p-4", "description": "One"}}"#,
+      new: #"{"a": {"base": "p-4", "description": "Two", "deprecated": "b", "family": "f"}}"#,
+      changes: [
+        #"changed a description "One" "Two""#, #"changed a deprecated - "b""#, #"changed a family - "f""#,
+      ]),
+    Row(
+      old: #"{"a": {"variants": {"s": {"x": "p-1", "y": "p-2"}}, "defaults": {"s": "x"}}}"#,
+      new: #"{"a": {"variants": {"s": {"x": "p-1", "y": "p-2"}}, "defaults": {"s": "y"}}}"#,
+      changes: [#"changed a defaults {"s":"x"} {"s":"y"}"#, "changed a layout.padding 4 8"]),
+  ])
+  func changes(_ row: Row) {
+    let comparison = CatalogComparison(
+      from: SmallCatalog.engine(row.old), to: SmallCatalog.engine(row.new))
+    let found = comparison.changes.map { change in
+      func text(_ value: JSONValue?) -> String { value.map { JSONWriter.text($0) } ?? "-" }
+      var words = [change.kind.rawValue, change.recipe + (change.slot.map { "/\($0)" } ?? "")]
+      if let variant = change.variant { words.append(variant) }
+      if let property = change.property { words += [property, text(change.old), text(change.new)] }
+      return words.joined(separator: " ")
+    }
+    #expect(found == row.changes)
+  }
+
+  @Test func theBuiltInCatalogIsItself() {
+    let engine = DecompilerTests.engine
+    #expect(CatalogComparison(from: engine, to: engine).changes == [])
+  }
+}
