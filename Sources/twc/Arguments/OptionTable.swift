@@ -41,6 +41,7 @@ enum OptionTable {
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
+    OptionRow(
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
       help: "The language of every source, in place of what the endings of their names say"),
     OptionRow(
