@@ -99,4 +99,4 @@ if let twc = neighbour("twc") {
 } else {
   print("process: not measured; build the product twc beside this one")
 }
-if sink == 0 { exit(1) }
+if !measureScan() || sink == 0 { exit(1) }

@@ -13,8 +13,9 @@ struct CallReader {
   /// Adds the literals that can be classes: not those of labelled arguments of Swift and Kotlin, not the keys of
   /// JSON, which are conditions, and not those that something is compared with.
   ///
-  /// Returns where reading ended: at the bracket's end, at a literal that is never closed, or at the longest length.
-  func read(from open: Int, pattern: String, _ strings: inout [ClassString]) -> Int {
+  /// Returns where reading ended, at the bracket's end or at the longest length; `nil` for a literal that is
+  /// never closed.
+  func read(from open: Int, pattern: String, _ strings: inout [ClassString]) -> Int? {
     let limit = min(bytes.count, open + LiteralReader.longest)
     var level = 0
     var at = open
@@ -38,7 +39,7 @@ struct CallReader {
           at = literal.end
           continue
         }
-        if language.literals.quotes.contains(byte) { return at }
+        if language.literals.quotes.contains(byte) { return nil }
       }
       at += 1
     }

@@ -38,6 +38,8 @@ struct LineComments {
         position += 1
       }
     }
+    // The way back to the line's start ends here next time.
+    position = max(position, offset)
     return isComment
   }
 }

@@ -139,6 +139,12 @@ struct LiteralReader {
 
   /// The text of a literal.
   func string(_ literal: Literal, pattern: String) -> ClassString {
+    let inside = bytes[literal.inside]
+    // Most literals say what they mean.
+    if !inside.contains(UInt8(ascii: "\\")), !inside.contains(UInt8(ascii: "$")) {
+      return ClassString(
+        pattern: pattern, range: literal.inside, text: String(decoding: inside, as: UTF8.self))
+    }
     var decoder = LiteralDecoder(pattern: pattern, range: literal.inside)
     var at = literal.inside.lowerBound
     while at < literal.inside.upperBound {

@@ -5,6 +5,8 @@ import CPCRE2
 /// PCRE2 never writes to compiled code while it matches, which makes it safe to share.
 final class PatternCode: @unchecked Sendable {
   let pointer: OpaquePointer
+  /// Whether it is machine code, which has a stack of its own.
+  let isMachineCode: Bool
 
   init(_ text: String, _ options: Pattern.Options) throws(PatternError) {
     guard let context = pcre2_compile_context_create_8(nil) else {
@@ -33,7 +35,8 @@ final class PatternCode: @unchecked Sendable {
     }
     pointer = compiled
     // Where machine code is not to be had, the pattern is interpreted.
-    if options.contains(.compiled) { pcre2_jit_compile_8(compiled, PCRE2_JIT_COMPLETE) }
+    isMachineCode =
+      options.contains(.compiled) && pcre2_jit_compile_8(compiled, PCRE2_JIT_COMPLETE) == 0
   }
 
   deinit { pcre2_code_free_8(pointer) }

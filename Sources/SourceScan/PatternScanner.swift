@@ -25,7 +25,7 @@ public struct PatternScanner: ~Copyable {
     pcre2_set_match_limit_8(context, pattern.limits.match)
     pcre2_set_depth_limit_8(context, pattern.limits.depth)
     pcre2_set_heap_limit_8(context, pattern.limits.heap)
-    stack = pcre2_jit_stack_create_8(32 << 10, Pattern.Bound.stack, nil)
+    stack = pattern.code.isMachineCode ? pcre2_jit_stack_create_8(32 << 10, Pattern.Bound.stack, nil) : nil
     if let stack { pcre2_jit_stack_assign_8(context, nil, UnsafeMutableRawPointer(stack)) }
     self.pattern = pattern
     self.data = data

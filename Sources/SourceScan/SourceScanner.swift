@@ -1,6 +1,8 @@
 /// Finds the class strings of sources.
 public struct SourceScanner: Sendable {
   private let patterns: [SourcePattern]
+  /// Calls with a literal that is never closed, after which a pattern takes long steps.
+  private static let patience = 256
 
   /// Scans with the built-in patterns and others.
   public init(adding others: [SourcePattern] = []) { patterns = SourcePattern.builtIn + others }
@@ -47,6 +49,7 @@ public struct SourceScanner: Sendable {
     var position = 0
     // Calls inside a call are read with it.
     var read = 0
+    var unclosed = 0
     var comments = LineComments(bytes, language)
     let calls = CallReader(bytes, language)
     do throws(PatternFailure) {
@@ -58,7 +61,13 @@ public struct SourceScanner: Sendable {
           result.strings.append(RawText(bytes, pattern.escapes).string(range, pattern: pattern.name))
         } else {
           guard position > read, !comments.cover(scanner.match.lowerBound) else { continue }
-          read = calls.read(from: position - 1, pattern: pattern.name, &result.strings)
+          if let end = calls.read(from: position - 1, pattern: pattern.name, &result.strings) {
+            read = end
+          } else {
+            unclosed += 1
+            // What is so often broken is no source: reading on in long steps keeps it bounded.
+            if unclosed > Self.patience { read = position + LiteralReader.longest }
+          }
         }
       }
     } catch {
