@@ -8,8 +8,8 @@ import Testing
 @Suite struct RecipesTests {
   static let files: [String: String] = [
     "chips.json": #"""
-    {"families": {"chip": {"default": "chip-style"}}, "recipes": {
-      "chip-style": "",
+    {"families": {"chip": {"default": "flat"}}, "recipes": {
+      "flat": "",
       "chip": {"base": "px-2 bg-muted", "family": "chip", "description": "A small mark"},
       "pill": {"extends": "chip", "variants": {"size": {"sm": "text-xs", "lg": "text-base"}, "wide": "w-full"},
         "defaults": {"size": "sm"}, "slots": {"icon": "size-4"}},
@@ -17,8 +17,8 @@ import Testing
     }}
     """#,
     "newer.json": #"""
-    {"families": {"chip": {"default": "chip-style"}}, "recipes": {
-      "chip-style": "",
+    {"families": {"chip": {"default": "flat"}}, "recipes": {
+      "flat": "",
       "chip": {"base": "px-3 bg-muted", "family": "chip", "description": "A small mark"},
       "pill": {"extends": "chip", "variants": {"size": {"sm": "text-xs", "lg": "text-lg"}, "wide": "w-full"},
         "defaults": {"size": "sm"}, "slots": {"icon": "size-5"}},
@@ -159,11 +159,11 @@ import Testing
     Row(
       arguments: ["recipes", "lint", "chips.json", "--used-in", "screen.json"],
       has: ["screen.json:1:128: warning: \"tag\" is deprecated; use \"chip\" [deprecated-recipe]"],
-      errors: ["checked 3 recipes: 0 errors, 1 warning"]),
+      errors: ["checked 4 recipes: 0 errors, 1 warning"]),
     Row(
       arguments: ["recipes", "lint", "newer.json", "--used-in", "screen.json"],
-      has: ["newer.json:5:3: warning: no document that was given leads to \"star\" [unused-recipe]"],
-      errors: ["checked 3 recipes"]),
+      has: ["newer.json:6:3: warning: no document that was given leads to \"star\" [unused-recipe]"],
+      errors: ["checked 4 recipes"]),
     Row(
       arguments: ["recipes", "lint", "twice"],
       has: ["twice/b.json:1:18: error: the recipe \"two\" stands in twice/a.json too", "[duplicate-recipe]"],

@@ -19,6 +19,8 @@ public struct RecipeUses: Sendable {
   private let definitions: [String: RecipeDefinition]
   /// The recipes that others extend.
   private let parents: [String: String]
+  /// The styles in force, and those that come with a family, by the family's name.
+  private let shells: [String: [String]]
 
   public init(_ engine: StyleEngine) {
     self.engine = engine
@@ -29,6 +31,14 @@ public struct RecipeUses: Sendable {
     var parents: [String: String] = [:]
     for recipe in engine.writtenRecipes { parents[recipe.name] = recipe.extends }
     self.parents = parents
+    var shells: [String: [String]] = [:]
+    for family in engine.catalog.families {
+      shells[family.name] = [family.standard.name] + family.presets.map { $0.name }
+    }
+    for style in engine.rules.families {
+      shells[style.family, default: []].append(style.style.extends ?? style.style.base.text)
+    }
+    self.shells = shells
   }
 
   /// The uses in `class` members and in the rules of a document, in their order.
@@ -59,6 +69,7 @@ public struct RecipeUses: Sendable {
     while let name = open.popLast() {
       guard reached.insert(name).inserted, let recipe = definitions[name] else { continue }
       if let parent = parents[name] { open.append(parent) }
+      if let family = recipe.family { open += shells[family] ?? [] }
       for text in recipe.everyText { open += self.names(in: text.text).map { $0.name } }
       // A slot is a part of its recipe.
       if let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) { open.append(String(name[..<slash])) }
@@ -94,7 +105,7 @@ public struct RecipeUses: Sendable {
   /// The texts of rules: what every component gets, recipes and utilities.
   private func add(rules node: JSONNode, in document: JSONDocument, to uses: inout [Use]) {
     var open: [JSONNode] = []
-    for key in ["view", "button", "named", "utilities"] {
+    for key in ["view", "button", "named", "families", "utilities"] {
       if let value = document.member(key, of: node) { open.append(value) }
     }
     while let node = open.popLast() {

@@ -43,7 +43,8 @@ import Testing
       changes: ["changed a/t text.italic - true", "changed a/t text.bold true -", "removed a/u", "added a/v"]),
     Row(
       old: #"{"a": {"base": "p-4", "description": "One"}}"#,
-      new: #"{"a": {"base": "p-4", "description": "Two", "deprecated": "b", "family": "f"}}"#,
+      new:
+        #"{"families": {"f": {"default": "s"}}, "recipes": {"s": "", "a": {"base": "p-4", "description": "Two", "deprecated": "b", "family": "f"}}}"#,
       changes: [
         #"changed a description "One" "Two""#, #"changed a deprecated - "b""#, #"changed a family - "f""#,
       ]),

@@ -7,7 +7,7 @@ enum SmallCatalog {
   static func engine(_ catalog: String) -> StyleEngine {
     let loaded = CatalogLoader.load(Array(catalog.utf8), source: "test")
     #expect(loaded.diagnostics.map(\.message) == [])
-    let engine = StyleEngine(catalog: Catalog(loaded.recipes), rules: Rules())
+    let engine = StyleEngine(catalog: Catalog(loaded.recipes, families: loaded.families), rules: Rules())
     #expect(engine.faults.map { $0.fault.message } == [])
     return engine
   }
