@@ -42,7 +42,7 @@ import Testing
       new: #"{"a": {"base": "p-4", "slots": {"t": "italic", "v": "p-1"}}}"#,
       changes: ["changed a/t text.italic - true", "changed a/t text.bold true -", "removed a/u", "added a/v"]),
     Row(
-      old: #"{"a": {"base": "p-4", "description": "One"}}"#,
+      old: #"{"recipes": {"s": "", "a": {"base": "p-4", "description": "One"}}}"#,
       new:
         #"{"families": {"f": {"default": "s"}}, "recipes": {"s": "", "a": {"base": "p-4", "description": "Two", "deprecated": "b", "family": "f"}}}"#,
       changes: [
