@@ -8,6 +8,7 @@ extension RuleTable {
     CheckRule("theme-name", .files, .error, "The name of a token can stand in a class"),
     CheckRule("theme-duplicate", .files, .error, "A token is defined once"),
     CheckRule("theme-cycle", .files, .error, "Tokens do not lead back to themselves"),
+    CheckRule("no-dark-value", .files, .warning, "A colour has a dark form where the background has one"),
     CheckRule("unknown-preset", .files, .error, "The theme that a theme extends exists"),
     CheckRule("unknown-color", .files, .error, "A colour that a theme names exists"),
     CheckRule("unknown-shadow", .files, .error, "A shadow that a theme names exists"),

@@ -1,0 +1,78 @@
+import JSONText
+import StyleModel
+import Theme
+
+/// `twc theme check`: whether texts can be read on their fills, in both appearances.
+enum ThemeCheck {
+  static let command = Command(
+    name: "theme check", operands: "THEME",
+    summary: "Report the contrast of texts on fills, and missing dark values",
+    details: """
+      Prints the ratio of WCAG 2.2 and the Lc of APCA for each text and fill that belong together by their names:
+      foreground and mutedForeground on every surface, onX and x-foreground on x. A ratio below 4.5 to 1 is a warning,
+      as is a colour without a dark form beside a surface that has one.
+      """,
+    options: [.failOn, .format, .help]
+  ) { (invocation: Invocation) throws(UsageError) -> Int32 in
+    let name = try ThemeCommand.operand(invocation, "theme")
+    let reporter = Reporter(invocation)
+    guard let (theme, source) = ThemeCommand.theme(name, reporter) else { return reporter.finish() }
+    let report = ThemeContrast(of: theme)
+    reporter.raise(Output.print(report.pairs.map { line($0) }.joined()))
+    let findings = findings(of: report)
+    for finding in findings {
+      if let source, let range = place(of: finding.token, in: source) {
+        reporter.report([Diagnostic(.warning, id: finding.id, at: range, finding.message)], in: source)
+      } else {
+        reporter.warn(finding.message, file: name, id: finding.id)
+      }
+    }
+    let isStrict = invocation[.failOn].map { $0 != "error" } ?? false
+    if isStrict, !findings.isEmpty { reporter.raise(ExitCode.findings) }
+    return reporter.finish()
+  }
+
+  private static func findings(of report: ThemeContrast) -> [(id: String, token: String, message: String)] {
+    let poor = report.pairs.filter { !$0.isReadable }
+    return poor.compactMap { pair in
+      let twin = poor.first { $0.text == pair.text && $0.fill == pair.fill && $0.isDark != pair.isDark }
+      let isSame = twin?.ratio == pair.ratio
+      if isSame, pair.isDark { return nil }
+      return (
+        id: "low-contrast", token: pair.text,
+        message:
+          "\(pair.text) on \(pair.fill) has a contrast of \(cut(pair.ratio, 100)) to 1 in \(isSame ? "light and dark" : appearance(pair)); "
+          + "WCAG 2.2 asks for 4.5"
+      )
+    }
+      + report.withoutDark.map { token in
+        (
+          id: "no-dark-value", token: token,
+          message: "\(token) is the same in light and dark, and the background is not"
+        )
+      }
+  }
+
+  private static func appearance(_ pair: ThemeContrast.Pair) -> String { pair.isDark ? "dark" : "light" }
+
+  private static func line(_ pair: ThemeContrast.Pair) -> String {
+    "\(pair.text) on \(pair.fill), \(appearance(pair)): \(cut(pair.ratio, 100)) to 1, Lc \(cut(pair.lightness, 10))\n"
+  }
+
+  /// A number cut, never rounded up to what is asked for.
+  private static func cut(_ number: Double, _ steps: Double) -> String {
+    JSONWriter.number((number * steps).rounded(.down) / steps)
+  }
+
+  /// Where a file defines a colour.
+  private static func place(of token: String, in source: SourceText) -> Range<Int>? {
+    guard let document = source.json().document, let colors = document.member("colors", of: document.root)
+    else {
+      return nil
+    }
+    for member in document.members(of: colors) where document.string(of: member.key) == token {
+      return document.range(of: member.key)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import StyleModel
+import Testing
+import Theme
+
+/// Which texts are measured on which fills, and what comes out.
+@Suite struct ThemeContrastTests {
+  /// The default theme keeps what its source promises: 7 for text, 4.5 for quiet text and on fills.
+  @Test func theDefaultThemeIsReadable() throws {
+    let report = ThemeContrast(of: .swiftcn)
+    #expect(report.pairs.count > 30)
+    for pair in report.pairs {
+      #expect(pair.ratio >= (pair.text == "foreground" ? 7 : 4.5), "\(pair.text) on \(pair.fill)")
+    }
+    let first = try #require(report.pairs.first)
+    #expect(first.text == "foreground" && first.fill == "background" && !first.isDark)
+    #expect(abs(first.ratio - 13.92) < 0.01)
+    #expect(report.withoutDark == [])
+  }
+
+  private static func report(_ theme: String) -> ThemeContrast {
+    ThemeContrast(of: ThemeLoader.load(Array(theme.utf8)) { Theme.preset(named: $0) }.theme)
+  }
+
+  @Test func namesTellThePairs() {
+    let report = Self.report(
+      ##"{"extends":"none","colors":{"brand":"#FFCC00","onBrand":"#FFFFFF","brand-foreground":"#000000","lonely":"#123456"}}"##
+    )
+    #expect(
+      report.pairs.map { "\($0.text)/\($0.fill)/\($0.isDark)/\($0.isReadable)" } == [
+        "onBrand/brand/false/false", "onBrand/brand/true/false", "brand-foreground/brand/false/true",
+        "brand-foreground/brand/true/true",
+      ])
+  }
+
+  @Test func missingDarkValuesAreThoseOfNoPairAndNoPalette() {
+    let report = Self.report(
+      ##"{"colors":{"brand":"#FFCC00","onBrand":"#000000","brand-500":"#FFCC00","both":{"light":"#000","dark":"#FFF"}}}"##
+    )
+    #expect(report.withoutDark == ["brand"])
+  }
+}
