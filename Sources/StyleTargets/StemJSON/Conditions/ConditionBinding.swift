@@ -13,16 +13,26 @@ struct ConditionBinding {
   /// Conditions in brackets that cannot be read, with the reason.
   private(set) var faults: [(text: String, message: String)] = []
   private let sources: ConditionSources
+  /// The plain conditions among the unbound tests.
+  var unboundConditions: UInt64 {
+    var bits: UInt64 = 0
+    for test in unbound { if case .plain(let condition) = test { bits |= condition.bit } }
+    return bits
+  }
 
   /// Binds every test that the open decisions of a style ask.
   init(_ style: ResolvedStyle, _ sources: ConditionSources) {
     self.sources = sources
+    // Plain conditions that were bound already; few sets ask for new ones.
+    var seen: UInt64 = Condition.disabled.bit
     var asksDisabled = false
-    for entry in style.entries {
-      for one in entry.decision.cases {
-        for (test, _) in one.when.tests {
-          if test == .plain(.disabled) { asksDisabled = true } else { bind(test) }
-        }
+    for index in style.entries.indices {
+      for one in style.entries[index].decision.cases {
+        let asked = one.when.positive | one.when.negative
+        if asked & Condition.disabled.bit != 0 { asksDisabled = true }
+        guard asked & ~seen != 0 || !one.when.arguments.isEmpty else { continue }
+        seen |= asked
+        for (test, _) in one.when.tests where test != .plain(.disabled) { bind(test) }
       }
     }
     if asksDisabled { bindDisabled(style) }

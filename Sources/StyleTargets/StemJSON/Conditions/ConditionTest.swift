@@ -41,11 +41,35 @@ extension ConditionSet {
   /// Every test of the set, and whether `not-` stands before it.
   var tests: [(test: ConditionTest, isNegated: Bool)] {
     var tests: [(test: ConditionTest, isNegated: Bool)] = []
-    for condition in Condition.allCases where (positive | negative) & condition.bit != 0 {
-      if positive & condition.bit != 0 { tests.append((.plain(condition), false)) }
-      if negative & condition.bit != 0 { tests.append((.plain(condition), true)) }
+    var rest = positive | negative
+    while rest != 0 {
+      let bit = rest & (~rest + 1)
+      rest &= rest - 1
+      guard let condition = Condition(rawValue: UInt8(truncatingIfNeeded: bit.trailingZeroBitCount)) else {
+        continue
+      }
+      if positive & bit != 0 { tests.append((.plain(condition), false)) }
+      if negative & bit != 0 { tests.append((.plain(condition), true)) }
     }
     for argument in arguments { tests.append((.argument(argument.kind), argument.isNegated)) }
     return tests
   }
+
+  /// Whether it asks that a state does not hold, which at rest is true.
+  var asksRest: Bool {
+    if negative & Self.states != 0 { return true }
+    for argument in arguments where argument.isNegated {
+      if case .group = argument.kind { return true }
+    }
+    return false
+  }
+
+  /// The plain conditions that are states or positions.
+  private static let states: UInt64 = {
+    var states: UInt64 = 0
+    for condition in Condition.allCases where ConditionTest.plain(condition).isState {
+      states |= condition.bit
+    }
+    return states
+  }()
 }

@@ -135,9 +135,13 @@ extension Lowering {
           message: "the condition \"\(fault.text)\" means nothing: \(fault.message)",
           origin: origin { $0.tests.contains { $0.test == .argument(.expression(fault.text)) } }))
     }
+    let unbound = binding.unboundConditions
     var reported: [ConditionSet] = []
     for entry in resolution.style.entries {
-      for one in entry.decision.cases where !reported.contains(one.when) {
+      for one in entry.decision.cases
+      where ((one.when.positive | one.when.negative) & unbound != 0 || !one.when.arguments.isEmpty)
+        && !reported.contains(one.when)
+      {
         guard let test = binding.unbound.first(where: { test in one.when.tests.contains { $0.test == test } })
         else { continue }
         if case .argument(.expression(let text)) = test, binding.faults.contains(where: { $0.text == text }) {

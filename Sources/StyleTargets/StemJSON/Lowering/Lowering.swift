@@ -15,6 +15,10 @@ struct Lowering {
   let component: StemJSONTarget.Component
   let options: StemJSONTarget.Options
   let binding: ConditionBinding
+  /// The context in which states that nothing answers do not hold.
+  let rest: StyleContext
+  /// The style in that context, where it matters.
+  let style: ResolvedStyle
   /// The emission that leaves every open condition out, into which lowered rows are written.
   var result: Emitter
   /// The same emission as it was before.
@@ -42,21 +46,26 @@ struct Lowering {
     self.component = component
     self.options = options
     binding = ConditionBinding(resolution.style, component.sources)
-    result = Emitter(resolution.style, component)
+    rest = resolution.context.settling(binding.unbound.filter { $0.isState }, to: false)
+    // States that nothing answers do not hold, which `not-` asks for.
+    let asksRest =
+      !binding.unbound.isEmpty
+      && resolution.style.entries.contains { $0.decision.cases.contains { $0.when.asksRest } }
+    style =
+      asksRest
+      ? Cascade.resolve(
+        resolution.layers, theme: resolution.theme, vocabulary: resolution.vocabulary, in: rest)
+      : resolution.style
+    result = Emitter(style, component)
     base = result
   }
 
   mutating func run() -> StemJSONTarget.Output {
-    let rest = resolution.context.settling(binding.unbound.filter { $0.isState }, to: false)
-    let asksRest = resolution.style.entries.contains { entry in
-      entry.decision.cases.contains { one in one.when.tests.contains { $0.isNegated && $0.test.isState } }
-    }
-    let style = asksRest && !binding.unbound.isEmpty ? resolve(in: rest) : resolution.style
-    result = Emitter(style, component)
     reportDropped()
     result.reportSlots()
     result.run(resolution.theme)
-    self.base = result
+    guard !binding.bound.isEmpty else { return result.takeOutput() }
+    base = result
     if component.kind == .button { keepBezel(style) }
     for tests in groups() { lower(tests, rest) }
     refuseConditionalGroup()
