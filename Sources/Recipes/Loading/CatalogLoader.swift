@@ -128,6 +128,11 @@ struct RecipeReader {
   /// `"extends card p-3"` is short for an object with `extends` and `base`.
   private func takeExtends(_ recipe: inout RecipeDefinition) {
     let text = recipe.base.text
+    // Few recipes begin so, and looking for blanks of every kind takes long.
+    guard let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "e") || first >= 0x80
+    else {
+      return
+    }
     let words = text.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isWhitespace }
     guard words.count >= 2, words[0] == "extends" else { return }
     recipe.extends = String(words[1])
