@@ -39,32 +39,28 @@ extension CatalogLinter {
   private func judge(_ pair: Pair, _ recipe: RecipeDefinition, _ place: String) -> [Finding] {
     let what = "the text \(pair.text.hex) of \"\(recipe.name)\" on its fill \(pair.fill.hex) \(place)"
     let ratio = pair.text.contrast(against: pair.fill)
-    let due = pair.isLarge ? 3.0 : 4.5
-    if ratio < due {
+    let level = pair.isLarge ? ContrastLevel.largeText : .text
+    if ratio < level.ratio {
       return [
         Finding(
           source: recipe.source,
           diagnostic: Diagnostic(
             .warning, id: "low-contrast", at: recipe.range,
-            "\(what) has a contrast of \(Self.cut(ratio, 100)) to 1; WCAG 2.2 asks for \(JSONWriter.number(due))"
+            "\(what) has a contrast of \(ContrastLevel.written(ratio: ratio)) to 1; "
+              + "WCAG 2.2 asks for \(JSONWriter.number(level.ratio))"
           ))
       ]
     }
     let lightness = abs(pair.text.lightnessContrast(on: pair.fill))
-    let least = pair.isLarge ? 45.0 : 60.0
-    guard lightness < least else { return [] }
+    guard lightness < level.lightness else { return [] }
     return [
       Finding(
         source: recipe.source,
         diagnostic: Diagnostic(
           .note, id: "low-contrast-apca", at: recipe.range,
-          "\(what) has Lc \(Self.cut(lightness, 10)); APCA advises \(JSONWriter.number(least))"))
+          "\(what) has Lc \(ContrastLevel.written(lightness: lightness)); "
+            + "APCA advises \(JSONWriter.number(level.lightness))"))
     ]
-  }
-
-  /// A number cut, never rounded up to what is asked for.
-  private static func cut(_ number: Double, _ steps: Double) -> String {
-    JSONWriter.number((number * steps).rounded(.down) / steps)
   }
 
   /// The text and the fill of a style; `nil` when it does not say both, or not in colours that are known.
@@ -88,14 +84,7 @@ extension CatalogLinter {
   }
 
   private static func components(_ color: Color, _ isDark: Bool) -> RGBA? {
-    let tone = isDark ? color.dark : color.light
-    switch tone.shade {
-    case .rgba(let rgba): return rgba.multiplyingAlpha(by: tone.opacity)
-    case .keyword(.white): return RGBA(255, 255, 255).multiplyingAlpha(by: tone.opacity)
-    case .keyword(.black): return RGBA(0, 0, 0).multiplyingAlpha(by: tone.opacity)
-    case .keyword(.clear): return RGBA(0, 0, 0, 0)
-    case .keyword, .dynamic: return nil
-    }
+    (isDark ? color.dark : color.light).components
   }
 
   /// Large text by WCAG: from 24 points on, or from 18.66 in bold.

@@ -15,13 +15,8 @@ public struct ThemeContrast: Sendable {
     /// The lightness contrast Lc of APCA, without its sign.
     public let lightness: Double
 
-    /// Whether text of ordinary size can be read: WCAG 2.2 success criterion 1.4.3 asks for 4.5 to 1.
-    public var isReadable: Bool { ratio >= Self.due }
-
-    /// What WCAG 2.2 asks for.
-    public static let due = 4.5
-    /// What APCA advises for text that is read in columns.
-    public static let advised = 60.0
+    /// Whether text of ordinary size can be read.
+    public var isReadable: Bool { ratio >= ContrastLevel.text.ratio }
   }
 
   /// The pairs in the theme's order, light before dark.
@@ -84,13 +79,9 @@ public struct ThemeContrast: Sendable {
       lightness: abs(written.lightnessContrast(on: filled)))
   }
 
+  /// What a colour looks like; a clear one is no text and no fill.
   private static func components(_ color: Color?, _ isDark: Bool) -> RGBA? {
-    guard let tone = color.map({ isDark ? $0.dark : $0.light }) else { return nil }
-    switch tone.shade {
-    case .rgba(let rgba): return rgba.multiplyingAlpha(by: tone.opacity)
-    case .keyword(.white): return RGBA(255, 255, 255).multiplyingAlpha(by: tone.opacity)
-    case .keyword(.black): return RGBA(0, 0, 0).multiplyingAlpha(by: tone.opacity)
-    case .keyword, .dynamic: return nil
-    }
+    let tone = color.map { isDark ? $0.dark : $0.light }
+    return tone?.shade == .keyword(.clear) ? nil : tone?.components
   }
 }

@@ -61,13 +61,7 @@ public enum TailwindThemeExport {
   }
 
   private static func value(_ tone: Tone) -> String? {
-    switch tone.shade {
-    case .rgba(let rgba): (tone.opacity == 1 ? rgba : rgba.multiplyingAlpha(by: tone.opacity)).hex
-    case .keyword(.clear): "transparent"
-    case .keyword(.white): RGBA(255, 255, 255).multiplyingAlpha(by: tone.opacity).hex
-    case .keyword(.black): RGBA(0, 0, 0).multiplyingAlpha(by: tone.opacity).hex
-    case .keyword, .dynamic: nil
-    }
+    tone.shade == .keyword(.clear) ? "transparent" : tone.components?.hex
   }
 
   private static let weights = [

@@ -266,23 +266,10 @@ struct RowLowering {
   /// A tone as a keyword or hex; opacity goes into the eighth digit.
   private static func branch(_ tone: Tone) -> Expression? {
     switch tone.shade {
-    case .keyword(let keyword):
-      if tone.opacity == 1 || keyword == .clear { return Expression(.literal(.string(keyword.name))) }
-      guard let rgba = fixed(keyword) else { return nil }
-      return branch(Tone(.rgba(rgba), opacity: tone.opacity))
-    case .rgba(let rgba):
-      let hex = tone.opacity == 1 ? rgba.hex : rgba.multiplyingAlpha(by: tone.opacity).hex
-      return Expression(.literal(.string(hex)))
-    case .dynamic(let text): return tone.opacity == 1 ? dynamic(text) : nil
-    }
-  }
-
-  /// The keywords that are the same in every appearance.
-  private static func fixed(_ keyword: ColorKeyword) -> RGBA? {
-    switch keyword {
-    case .white: RGBA(255, 255, 255)
-    case .black: RGBA(0, 0, 0)
-    default: nil
+    case .keyword(let keyword) where tone.opacity == 1 || keyword == .clear:
+      Expression(.literal(.string(keyword.name)))
+    case .dynamic(let text): tone.opacity == 1 ? dynamic(text) : nil
+    case .keyword, .rgba: tone.components.map { Expression(.literal(.string($0.hex))) }
     }
   }
 }

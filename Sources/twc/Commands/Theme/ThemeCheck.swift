@@ -41,7 +41,7 @@ enum ThemeCheck {
       return (
         id: "low-contrast", token: pair.text,
         message:
-          "\(pair.text) on \(pair.fill) has a contrast of \(cut(pair.ratio, 100)) to 1 in \(isSame ? "light and dark" : appearance(pair)); "
+          "\(pair.text) on \(pair.fill) has a contrast of \(ContrastLevel.written(ratio: pair.ratio)) to 1 in \(isSame ? "light and dark" : appearance(pair)); "
           + "WCAG 2.2 asks for 4.5"
       )
     }
@@ -56,12 +56,8 @@ enum ThemeCheck {
   private static func appearance(_ pair: ThemeContrast.Pair) -> String { pair.isDark ? "dark" : "light" }
 
   private static func line(_ pair: ThemeContrast.Pair) -> String {
-    "\(pair.text) on \(pair.fill), \(appearance(pair)): \(cut(pair.ratio, 100)) to 1, Lc \(cut(pair.lightness, 10))\n"
-  }
-
-  /// A number cut, never rounded up to what is asked for.
-  private static func cut(_ number: Double, _ steps: Double) -> String {
-    JSONWriter.number((number * steps).rounded(.down) / steps)
+    "\(pair.text) on \(pair.fill), \(appearance(pair)): \(ContrastLevel.written(ratio: pair.ratio)) to 1, "
+      + "Lc \(ContrastLevel.written(lightness: pair.lightness))\n"
   }
 
   /// Where a file defines a colour.
