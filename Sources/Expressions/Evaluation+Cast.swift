@@ -80,9 +80,7 @@ extension Evaluation {
     try spend(text.utf8.count)
     castDepth += 1
     defer { castDepth -= 1 }
-    if let whole = try? ExpressionParser.parse(whole: text), let expression = whole.expression {
-      return try value(of: expression)
-    }
+    if let expression = ExpressionParser.expression(whole: text) { return try value(of: expression) }
     guard let expression = try? ExpressionParser.parse(text) else { return .none }
     return try value(of: expression)
   }

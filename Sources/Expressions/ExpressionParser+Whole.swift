@@ -22,6 +22,15 @@ extension ExpressionParser {
     return parser.literal(text)
   }
 
+  /// The expression that a whole string is; `nil` for a literal and for what does not parse.
+  public static func expression(whole text: String) -> Expression? {
+    do throws(ExpressionError) {
+      return try parse(whole: text).expression
+    } catch {
+      return nil
+    }
+  }
+
   /// Parses a condition: a whole string such as `${busy}` or `{{ … }}`, or the text of an expression by itself.
   public static func parse(condition text: String) throws(ExpressionError) -> Expression {
     if let whole = try parse(whole: text).expression { return whole }

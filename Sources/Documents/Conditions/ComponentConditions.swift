@@ -51,11 +51,7 @@ struct ComponentConditions {
   private func expression(_ node: JSONNode) -> Expression? {
     if let flag = document.bool(of: node) { return Expression(.literal(.bool(flag))) }
     guard let text = document.string(of: node) else { return nil }
-    do throws(ExpressionError) {
-      return try ExpressionParser.parse(whole: text).expression
-    } catch {
-      return nil
-    }
+    return ExpressionParser.expression(whole: text)
   }
 
   /// The key that `onFocus` sets to true and `onBlur` to false.

@@ -110,11 +110,7 @@ struct ConditionBinding {
     case nil, .unset?: return .constant(false)
     case .bool(let isDisabled)?: return .constant(isDisabled)
     case .dynamic(let text)?:
-      do throws(ExpressionError) {
-        return try ExpressionParser.parse(whole: text).expression.map { space.formula(of: $0) }
-      } catch {
-        return nil
-      }
+      return ExpressionParser.expression(whole: text).map { space.formula(of: $0) }
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension Lowering {
   mutating func note(_ place: RowPlace, _ value: StyleValue) -> Bool {
     var expressions: [Expression] = []
     for text in Self.texts(of: value) {
-      guard let expression = Self.parse(text) else { return false }
+      guard let expression = ExpressionParser.expression(whole: text) else { return false }
       expressions.append(expression)
     }
     used += expressions
@@ -36,14 +36,6 @@ extension Lowering {
     case .json(let json):
       if case .string(let size)? = json["size"] { [size] } else { [] }
     default: []
-    }
-  }
-
-  static func parse(_ text: String) -> Expression? {
-    do throws(ExpressionError) {
-      return try ExpressionParser.parse(whole: text).expression
-    } catch {
-      return nil
     }
   }
 

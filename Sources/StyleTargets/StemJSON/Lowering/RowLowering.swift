@@ -119,7 +119,7 @@ struct RowLowering {
     case .bool(let flag): return Expression(.literal(.bool(flag)))
     case .keyword(let text), .text(let text): return Expression(.literal(.string(text)))
     case .infinity: return Expression(.literal(.string("infinity")))
-    case .dynamic(let text): return dynamic(text)
+    case .dynamic(let text): return ExpressionParser.expression(whole: text)
     case .color, .gradient, .pair, .fraction, .multiple, .tracks, .palette, .json, .unset: return nil
     }
   }
@@ -131,14 +131,6 @@ struct RowLowering {
       return Expression(.literal(.integer(Int64(number))))
     }
     return Expression(.literal(.double(number)))
-  }
-
-  private static func dynamic(_ text: String) -> Expression? {
-    do throws(ExpressionError) {
-      return try ExpressionParser.parse(whole: text).expression
-    } catch {
-      return nil
-    }
   }
 
   private func expression(_ branches: [Expression], _ tables: [TruthTable]) -> Expression {
@@ -268,7 +260,7 @@ struct RowLowering {
     switch tone.shade {
     case .keyword(let keyword) where tone.opacity == 1 || keyword == .clear:
       Expression(.literal(.string(keyword.name)))
-    case .dynamic(let text): tone.opacity == 1 ? dynamic(text) : nil
+    case .dynamic(let text): tone.opacity == 1 ? ExpressionParser.expression(whole: text) : nil
     case .keyword, .rgba: tone.components.map { Expression(.literal(.string($0.hex))) }
     }
   }
