@@ -9,25 +9,28 @@ let core: [(name: String, uses: [String])] = [
   ("Expressions", []),
   ("StyleModel", ["JSONText"]),
   ("Theme", ["JSONText", "StyleModel"]),
+  ("FlowModel", ["JSONText", "StyleModel"]),
   ("ClassParser", ["JSONText", "StyleModel", "Theme"]),
   ("Recipes", ["ClassParser", "Expressions", "JSONText", "StyleModel", "Theme"]),
   ("StyleResolve", ["ClassParser", "JSONText", "Recipes", "StyleModel", "Theme"]),
   (
     "StyleTargets",
-    ["ClassParser", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve", "Theme"]
+    [
+      "ClassParser", "Expressions", "FlowModel", "JSONText", "Recipes", "StyleModel", "StyleResolve", "Theme",
+    ]
   ),
   (
     "Engine",
     [
-      "ClassParser", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve", "StyleTargets",
-      "Theme",
+      "ClassParser", "Expressions", "FlowModel", "JSONText", "Recipes", "StyleModel", "StyleResolve",
+      "StyleTargets", "Theme",
     ]
   ),
   (
     "Documents",
     [
-      "ClassParser", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve",
-      "StyleTargets", "Theme",
+      "ClassParser", "Engine", "Expressions", "FlowModel", "JSONText", "Recipes", "StyleModel",
+      "StyleResolve", "StyleTargets", "Theme",
     ]
   ),
 ]
