@@ -27,7 +27,7 @@ public struct StyleEngine: Sendable {
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
   public let themeDiagnostics: [Diagnostic]
   /// What matches the patterns of rules.
-  private let patterns: PatternEngine?
+  let patterns: PatternEngine?
   /// What the rules say that conditions read, by the names of variants.
   private let conditions: [String: Expression]
   /// The layers below the strings of an element, and below those of a button.

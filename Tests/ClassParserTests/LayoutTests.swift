@@ -50,6 +50,19 @@ struct LayoutTests {
       #"the modifier "/2" means nothing on this class"#),
     .accepts("-translate-y-0.5", "offsetY -2"),
     .accepts("translate-[1,2]", "offsetX 1; offsetY 2"),
+    .accepts("arrangement-carousel", "arrangement carousel"),
+    .accepts("arrangement-grid", "arrangement grid"),
+    .accepts("arrangement-vertical", "arrangement vertical"),
+    .refuses(
+      "arrangement-horizontal",
+      "^^^^^^^^^^^^^^^^^^^^^^", "unknown-class",
+      #"unknown class "arrangement-horizontal""#),
+    .accepts("section-px-4", "sectionInsetLeading+InsetTrailing 16"),
+    .accepts("section-pt-[3]", "sectionInsetTop 3"),
+    .refuses(
+      "-section-pt-2",
+      "^^^^^^^^^^^^^", "negative-not-allowed",
+      #""section-pt" takes no negative value"#),
     .accepts("gap-2", "stackSpacing 8"),
     .refuses(
       "-gap-2",

@@ -30,6 +30,17 @@ import Testing
     Row(
       arguments: ["style", "--compact", "--to=model", "rotate-[30]"], out: "{\"effect\":{\"rotation\":30}}\n"),
     Row(arguments: ["style", "--compact", "--to", "stemjson", "p-1"], out: "{\"layout\":{\"padding\":4}}\n"),
+    Row(
+      arguments: ["style", "--to", "flow", "--compact", "p-1 w-3/4"],
+      out: "{\"padding\":{\"top\":4,\"left\":4,\"right\":4,\"bottom\":4},\"width\":0.75}\n"),
+    Row(
+      arguments: [
+        "style", "--to", "flow", "--compact", "--tokens", "--shorthand", "--type", "text", "text-lg",
+      ],
+      out: "{\"text\":{\"font\":{\"token\":\"lg\"}}}\n"),
+    Row(
+      arguments: ["style", "--to", "flow", "--compact", "--lines"], stdin: "mt-1\nnope\nrounded-[4]\n",
+      has: ["{\"margin\":{\"top\":4", "{\"error\":{", "\"top_left\":4"], code: 1),
     Row(arguments: ["style", "--compact", "--type", "BUTTON", "p-1"], has: ["\"button\":{\"custom\":"]),
     Row(
       arguments: ["style", "--theme", "swiftcn", "--compact", "p-1"], out: "{\"layout\":{\"padding\":4}}\n"),

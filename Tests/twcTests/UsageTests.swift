@@ -47,7 +47,11 @@ import Testing
     Row(
       arguments: ["style", "--scheme", "drak", "p-3"],
       errors: ["--scheme takes light or dark, not \"drak\"", "did you mean \"dark\"?"], code: 2),
-    Row(arguments: ["style", "--to", "css", "p-3"], errors: ["--to takes stemjson or model"], code: 2),
+    Row(arguments: ["style", "--to", "css", "p-3"], errors: ["--to takes stemjson, flow or model"], code: 2),
+    Row(arguments: ["style", "--tokens", "p-3"], errors: ["--tokens goes with --to flow alone"], code: 2),
+    Row(
+      arguments: ["style", "--to", "flow", "--type", "txt", "p-3"],
+      errors: ["Flow has no part \"txt\"", "did you mean \"text\"?"], code: 2),
     Row(arguments: ["style", "--type", "buton", "p-3"], errors: ["\"buton\"", "\"button\""], code: 2),
     Row(arguments: ["style", "--state", "hovr", "p-3"], errors: ["not \"hovr\"", "\"hover\""], code: 2),
     Row(arguments: ["style", "--state", "hover,none", "p-3"], errors: ["none or a list"], code: 2),

@@ -13,7 +13,8 @@ public struct Setting: Sendable {
 
 /// A chapter of the class reference.
 public enum UtilityGroup: String, CaseIterable, Sendable {
-  case padding, margin, size, frame, place, stack, color, gradient, material, surface, type, paragraph
+  case padding, margin, size, frame, place, stack, section, color, gradient, material, surface, type,
+    paragraph
   case corner, border, effect, shape, motion, behaviour, accessibility, group
 }
 

@@ -18,6 +18,18 @@ extension UtilityTable {
     .paddingTrailing: .marginTrailing,
   ]
 
+  private static let insets: [StyleProperty: StyleProperty] = [
+    .paddingTop: .sectionInsetTop, .paddingBottom: .sectionInsetBottom,
+    .paddingLeading: .sectionInsetLeading, .paddingTrailing: .sectionInsetTrailing,
+  ]
+
+  /// Space around all widgets of a section, which is not the padding of one of them.
+  static let sectionInsets: [Utility] = paddings.map {
+    Utility(
+      "section-p\($0.suffix)", .section, .spacing(negative: false), $0.edges.compactMap { insets[$0] },
+      "Space around a section's widgets on \($0.text)")
+  }
+
   private static let rowInsets: [StyleProperty: StyleProperty] = [
     .paddingTop: .rowInsetTop, .paddingBottom: .rowInsetBottom, .paddingLeading: .rowInsetLeading,
     .paddingTrailing: .rowInsetTrailing,

@@ -22,4 +22,6 @@ extension UtilityTable {
       Utility("grow", .stack, [Setting(.grow, .bool(true))], "All the space along the parent's axis"),
       Utility("flex-1", .stack, [Setting(.grow, .bool(true))], "All the space along the parent's axis"),
     ] + words("items", .stack, .stackAlignment, "How children line up across the stack")
+    + words("arrangement", .section, .arrangement, "How a section of Flow arranges its widgets")
+    + sectionInsets
 }

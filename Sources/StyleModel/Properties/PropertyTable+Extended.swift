@@ -7,7 +7,7 @@ extension PropertyTable {
       swiftUI: exact("padding(.top)"), css: exact("margin-top")),
     extended(
       .marginLeading, .box, "margin.leading", anyNumber, unit: .points, initial: .number(0),
-      stemJSON: near("padding of a wrapping stack"), flow: exact("layout.margin.leading"),
+      stemJSON: near("padding of a wrapping stack"), flow: exact("layout.margin.left"),
       swiftUI: exact("padding(.leading)"), css: exact("margin-inline-start")),
     extended(
       .marginBottom, .box, "margin.bottom", anyNumber, unit: .points, initial: .number(0),
@@ -15,23 +15,23 @@ extension PropertyTable {
       swiftUI: exact("padding(.bottom)"), css: exact("margin-bottom")),
     extended(
       .marginTrailing, .box, "margin.trailing", anyNumber, unit: .points, initial: .number(0),
-      stemJSON: near("padding of a wrapping stack"), flow: exact("layout.margin.trailing"),
+      stemJSON: near("padding of a wrapping stack"), flow: exact("layout.margin.right"),
       swiftUI: exact("padding(.trailing)"), css: exact("margin-inline-end")),
     extended(
       .cornerTopLeading, .box, "corners.topLeading", size, unit: .points,
-      flow: exact("layout.corner_radius.top_leading"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
+      flow: exact("layout.corner_radius.top_left"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
       css: exact("border-start-start-radius")),
     extended(
       .cornerTopTrailing, .box, "corners.topTrailing", size, unit: .points,
-      flow: exact("layout.corner_radius.top_trailing"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
+      flow: exact("layout.corner_radius.top_right"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
       css: exact("border-start-end-radius")),
     extended(
       .cornerBottomLeading, .box, "corners.bottomLeading", size, unit: .points,
-      flow: exact("layout.corner_radius.bottom_leading"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
+      flow: exact("layout.corner_radius.bottom_left"), swiftUI: exact("clipShape(UnevenRoundedRectangle)"),
       css: exact("border-end-start-radius")),
     extended(
       .cornerBottomTrailing, .box, "corners.bottomTrailing", size, unit: .points,
-      flow: exact("layout.corner_radius.bottom_trailing"),
+      flow: exact("layout.corner_radius.bottom_right"),
       swiftUI: exact("clipShape(UnevenRoundedRectangle)"), css: exact("border-end-end-radius")),
     extended(
       .widthFraction, .box, "widthFraction", share, flow: exact("layout.width"),
@@ -47,7 +47,8 @@ extension PropertyTable {
       stemJSON: near("common.overlay"), flow: exact("layout.border.width"),
       swiftUI: exact("overlay(strokeBorder)"), css: exact("border-width")),
     extended(
-      .borderDash, .border, "dash", .dash, unit: .points, swiftUI: exact("StrokeStyle(dash:)"),
+      .borderDash, .border, "dash", .dash, unit: .points, flow: exact("layout.border.dash_width"),
+      swiftUI: exact("StrokeStyle(dash:)"),
       css: near("border-style")),
     extended(.blur, .effect, "blur", size, unit: .points, swiftUI: exact("blur"), css: exact("filter")),
     extended(
@@ -72,7 +73,8 @@ extension PropertyTable {
       css: near("transition-timing-function")),
     extended(
       .surfaceRole, .surface, "role", .keyword(["floating", "solid", "glass", "none"]),
-      stemJSON: near("common.glass"), swiftUI: exact("glassEffect"), css: near("backdrop-filter")),
+      stemJSON: near("common.glass"), flow: near("layout.background"), swiftUI: exact("glassEffect"),
+      css: near("backdrop-filter")),
     extended(
       .surfaceFill, .surface, "fill", .keyword(["glass", "material", "solid"]),
       stemJSON: near("common.glass"), swiftUI: exact("glassEffect"), css: near("backdrop-filter")),
@@ -89,25 +91,46 @@ extension PropertyTable {
     extended(.surfaceID, .surface, "id", .text, swiftUI: exact("glassEffectID")),
     extended(
       .stackSpacing, .stack, "spacing", anyNumber, unit: .points, stemJSON: exact("context._spacing"),
-      swiftUI: exact("spacing"), css: exact("gap")),
+      flow: exact("SectionLayout.item_spacing"), swiftUI: exact("spacing"), css: exact("gap")),
     extended(
       .stackSpacingX, .stack, "spacingX", anyNumber, unit: .points,
-      stemJSON: exact("context._horizontalSpacing"), swiftUI: exact("horizontalSpacing"),
+      stemJSON: exact("context._horizontalSpacing"), flow: near("SectionLayout.item_spacing"),
+      swiftUI: exact("horizontalSpacing"),
       css: exact("column-gap")),
     extended(
       .stackSpacingY, .stack, "spacingY", anyNumber, unit: .points,
-      stemJSON: exact("context._verticalSpacing"), swiftUI: exact("verticalSpacing"), css: exact("row-gap")),
+      stemJSON: exact("context._verticalSpacing"), flow: near("SectionLayout.item_spacing"),
+      swiftUI: exact("verticalSpacing"), css: exact("row-gap")),
     extended(
       .stackAlignment, .stack, "alignment", .keyword(["start", "center", "end", "top", "bottom"]),
       stemJSON: exact("context._alignment"), swiftUI: exact("alignment"), css: exact("align-items")),
     extended(
       .contentMode, .stack, "contentMode", .keyword(["fit", "fill"]), stemJSON: exact("context._contentMode"),
-      flow: exact("ImageData.content_mode"), swiftUI: exact("aspectRatio(contentMode:)"),
+      flow: exact("ImageData.scale_mode"), swiftUI: exact("aspectRatio(contentMode:)"),
       css: exact("object-fit")),
     extended(.lazy, .stack, "lazy", .bool, stemJSON: exact("context._lazy"), swiftUI: exact("LazyVStack")),
     extended(
       .grow, .stack, "grow", .bool, stemJSON: near("layout.maxWidth or layout.maxHeight"),
       swiftUI: exact("frame(maxWidth: .infinity)"), css: exact("flex-grow")),
+    extended(
+      .arrangement, .stack, "arrangement", .keyword(["vertical", "carousel", "grid"]),
+      initial: .keyword("vertical"), flow: exact("SectionLayout.arrangement"),
+      swiftUI: near("LazyVStack, ScrollView(.horizontal), LazyVGrid"), css: near("display")),
+    extended(
+      .sectionInsetTop, .stack, "insets.top", size, unit: .points, initial: .number(0),
+      flow: exact("SectionLayout.insets.top"), swiftUI: exact("padding(.top)"), css: exact("padding-top")),
+    extended(
+      .sectionInsetLeading, .stack, "insets.leading", size, unit: .points, initial: .number(0),
+      flow: exact("SectionLayout.insets.left"), swiftUI: exact("padding(.leading)"),
+      css: exact("padding-inline-start")),
+    extended(
+      .sectionInsetBottom, .stack, "insets.bottom", size, unit: .points, initial: .number(0),
+      flow: exact("SectionLayout.insets.bottom"), swiftUI: exact("padding(.bottom)"),
+      css: exact("padding-bottom")),
+    extended(
+      .sectionInsetTrailing, .stack, "insets.trailing", size, unit: .points, initial: .number(0),
+      flow: exact("SectionLayout.insets.right"), swiftUI: exact("padding(.trailing)"),
+      css: exact("padding-inline-end")),
     extended(.groupName, .group, "name", .text, swiftUI: exact("environment")),
     extended(
       .sharedID, .shared, "id", .text, swiftUI: exact("matchedGeometryEffect"),

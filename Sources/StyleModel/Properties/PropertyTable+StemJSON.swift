@@ -27,13 +27,17 @@ extension PropertyTable {
       .scale, .common, "scale", anyNumber, .explicit, initial: .number(1), swiftUI: exact("scaleEffect"),
       css: exact("scale")),
     row(.overlay, .common, "overlay", .component, .never, swiftUI: exact("overlay")),
-    row(.tint, .common, "tint", .color, .color, swiftUI: exact("tint"), css: near("accent-color")),
-    row(.disabled, .common, "disabled", .bool, .explicit, initial: .bool(false), swiftUI: exact("disabled")),
+    row(
+      .tint, .common, "tint", .color, .color, flow: near("ButtonData.bg_color"), swiftUI: exact("tint"),
+      css: near("accent-color")),
+    row(
+      .disabled, .common, "disabled", .bool, .explicit, initial: .bool(false),
+      flow: near("ButtonData.disabled"), swiftUI: exact("disabled")),
     row(
       .glass, .common, "glass", .keyword(["regular", "clear", "identity"]), .explicit,
       swiftUI: exact("glassEffect"), css: near("backdrop-filter")),
     row(
-      .width, .layout, "width", size, unit: .points, flow: exact("layout.width"),
+      .width, .layout, "width", size, unit: .points,
       swiftUI: exact("frame(width:)"), css: exact("width")),
     row(
       .height, .layout, "height", size, unit: .points, swiftUI: exact("frame(height:)"), css: exact("height")),
@@ -60,11 +64,11 @@ extension PropertyTable {
       flow: exact("layout.padding.bottom"), swiftUI: exact("padding(.bottom)"), css: exact("padding-bottom")),
     row(
       .paddingLeading, .layout, "padding.leading", size, unit: .points, initial: .number(0),
-      flow: exact("layout.padding.leading"), swiftUI: exact("padding(.leading)"),
+      flow: exact("layout.padding.left"), swiftUI: exact("padding(.leading)"),
       css: exact("padding-inline-start")),
     row(
       .paddingTrailing, .layout, "padding.trailing", size, unit: .points, initial: .number(0),
-      flow: exact("layout.padding.trailing"), swiftUI: exact("padding(.trailing)"),
+      flow: exact("layout.padding.right"), swiftUI: exact("padding(.trailing)"),
       css: exact("padding-inline-end")),
     row(
       .offsetX, .layout, "offset.x", anyNumber, unit: .points, initial: .number(0),
@@ -83,7 +87,7 @@ extension PropertyTable {
     row(
       .buttonType, .button, "standard.type",
       .keyword(["plain", "borderless", "automatic", "bordered", "borderedProminent"]),
-      swiftUI: exact("buttonStyle")),
+      flow: near("ButtonData.style"), swiftUI: exact("buttonStyle")),
     row(
       .buttonShape, .button, "standard.shape",
       .keyword(["capsule", "circle", "automatic", "roundedRectangle"]), swiftUI: exact("buttonBorderShape")),
@@ -134,7 +138,7 @@ extension PropertyTable {
       initial: .keyword("leading"), flow: exact("TextData.alignment"),
       swiftUI: exact("multilineTextAlignment"), css: exact("text-align")),
     row(
-      .lineLimit, .text, "lineLimit", .integer(minimum: 1), flow: exact("TextData.line_limit"),
+      .lineLimit, .text, "lineLimit", .integer(minimum: 1), flow: exact("TextData.max_lines"),
       swiftUI: exact("lineLimit"), css: exact("line-clamp")),
     row(
       .lineSpacing, .text, "lineSpacing", size, unit: .points, swiftUI: exact("lineSpacing"),
@@ -143,7 +147,9 @@ extension PropertyTable {
       .truncationMode, .text, "truncationMode", .keyword(["head", "middle", "tail"]),
       initial: .keyword("tail"), swiftUI: exact("truncationMode"), css: near("text-overflow")),
     row(.minimumScaleFactor, .text, "minimumScaleFactor", share, swiftUI: exact("minimumScaleFactor")),
-    row(.bold, .text, "bold", .bool, swiftUI: exact("bold"), css: exact("font-weight")),
+    row(
+      .bold, .text, "bold", .bool, flow: near("FontData.weight"), swiftUI: exact("bold"),
+      css: exact("font-weight")),
     row(.italic, .text, "italic", .bool, swiftUI: exact("italic"), css: exact("font-style")),
     row(
       .textCase, .text, "textCase", .keyword(["uppercase", "lowercase"]), swiftUI: exact("textCase"),
@@ -238,7 +244,8 @@ extension PropertyTable {
     row(.pdfAutoScales, .pdf, "autoScales", .bool, initial: .bool(true), swiftUI: near("PDFView.autoScales")),
     row(.pdfShowPageNumbers, .pdf, "showPageNumbers", .bool, initial: .bool(false), swiftUI: near("overlay")),
     row(
-      .gridColumns, .grid, "columns", .tracks, .never, swiftUI: exact("LazyVGrid(columns:)"),
+      .gridColumns, .grid, "columns", .tracks, .never, flow: near("SectionLayout.columns"),
+      swiftUI: exact("LazyVGrid(columns:)"),
       css: exact("grid-template-columns")),
     row(
       .gridRows, .grid, "rows", .tracks, .never, swiftUI: exact("LazyHGrid(rows:)"),
@@ -262,7 +269,7 @@ extension PropertyTable {
       .sidebarMax, .splitView, "sidebarWidth.max", size, unit: .points,
       swiftUI: exact("navigationSplitViewColumnWidth(max:)")),
     row(
-      .accessibilityLabel, .accessibility, "label", .text, .explicit, flow: near("accessibility"),
+      .accessibilityLabel, .accessibility, "label", .text, .explicit, flow: near("ImageData.alt"),
       swiftUI: exact("accessibilityLabel"), css: near("aria-label")),
     row(
       .accessibilityHint, .accessibility, "hint", .text, .explicit, swiftUI: exact("accessibilityHint"),

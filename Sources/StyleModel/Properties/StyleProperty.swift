@@ -64,6 +64,7 @@ public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
   case surfacePresentation, surfaceGroup, surfaceID
   // stack
   case stackSpacing, stackSpacingX, stackSpacingY, stackAlignment, contentMode, lazy, grow
+  case arrangement, sectionInsetTop, sectionInsetLeading, sectionInsetBottom, sectionInsetTrailing
   // group, shared, control
   case groupName, sharedID, sharedGroup, sharedProperties, sharedSource, controlSize
   // Parts that resolution assembles into other rows and that no target prints.

@@ -35,6 +35,10 @@ extension PropertyKey where Value == Double {
   public static var sidebarMin: Self { Self(.sidebarMin) }
   public static var sidebarIdeal: Self { Self(.sidebarIdeal) }
   public static var sidebarMax: Self { Self(.sidebarMax) }
+  public static var sectionInsetTop: Self { Self(.sectionInsetTop) }
+  public static var sectionInsetLeading: Self { Self(.sectionInsetLeading) }
+  public static var sectionInsetBottom: Self { Self(.sectionInsetBottom) }
+  public static var sectionInsetTrailing: Self { Self(.sectionInsetTrailing) }
   public static var marginTop: Self { Self(.marginTop) }
   public static var marginLeading: Self { Self(.marginLeading) }
   public static var marginBottom: Self { Self(.marginBottom) }
@@ -133,6 +137,7 @@ extension PropertyKey where Value == String {
   public static var surfaceID: Self { Self(.surfaceID) }
   public static var stackAlignment: Self { Self(.stackAlignment) }
   public static var contentMode: Self { Self(.contentMode) }
+  public static var arrangement: Self { Self(.arrangement) }
   public static var groupName: Self { Self(.groupName) }
   public static var sharedID: Self { Self(.sharedID) }
   public static var sharedGroup: Self { Self(.sharedGroup) }

@@ -334,6 +334,11 @@ struct Emitter {
     .cornerBottomLeading: "it has one radius for all corners; use rounded-…",
     .cornerBottomTrailing: "it has one radius for all corners; use rounded-…",
     .contentMode: "images and media alone fit or fill their frame", .lazy: "stacks alone are lazy",
+    .arrangement: "sections of Flow arrange; use stacks, a scroll or a grid",
+    .sectionInsetTop: "sections of Flow have insets; use pt-",
+    .sectionInsetBottom: "sections of Flow have insets; use pb-",
+    .sectionInsetLeading: "sections of Flow have insets; use ps-",
+    .sectionInsetTrailing: "sections of Flow have insets; use pe-",
   ]
 
   private mutating func reportIgnoredDomains() {

@@ -10,6 +10,8 @@ enum Option: CaseIterable, Hashable {
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus
   case tokenSource, tokenTarget, gamut
+  // How Flow is written
+  case compileTarget, tokens, shorthand
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
   case usedIn, recipeForm, checkChanges

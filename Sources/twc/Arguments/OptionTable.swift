@@ -10,11 +10,19 @@ enum OptionTable {
 
   static let rows: [OptionRow] = [
     OptionRow(
-      .target, "--to", value: .choice(["stemjson", "model"]),
-      help: "What to print: StemJSON (default), or the canonical model with its extended rows"),
+      .target, "--to", value: .choice(["stemjson", "flow", "model"]),
+      help: "What to print: StemJSON (default), Flow, or the canonical model with its extended rows"),
     OptionRow(
-      .type, "--type", value: .text("TYPE"), help: "The component that gets the style, such as button or text"
+      .compileTarget, "--to", value: .choice(["stemjson", "flow"]),
+      help: "What the documents are: StemJSON (default), or pages of Flow"),
+    OptionRow(
+      .type, "--type", value: .text("TYPE"),
+      help:
+        "The component that gets the style, such as button or text; of Flow widget (default), text, image, …"
     ),
+    OptionRow(
+      .tokens, "--tokens", help: "Flow: write tokens of the theme as tokens, not as hex colours and sizes"),
+    OptionRow(.shorthand, "--shorthand", help: "Flow: write the shortest form that authors use"),
     OptionRow(
       .lines, "--lines", help: "Read one class string a line from stdin, write one JSON object a line"),
     OptionRow(.compact, "--compact", help: "Print on one line"),

@@ -13,12 +13,15 @@ struct StyleCommand {
       stdin is a class string of its own, and a bad one becomes {"error": {…}} in its place.
       Classes that begin with - stand after --.
       """,
-    options: [.target, .type, .lines, .compact, .dynamic] + OptionTable.sources + [
+    options: [.target, .type, .tokens, .shorthand, .lines, .compact, .dynamic] + OptionTable.sources + [
       .strict, .keepGoing, .format,
     ]
       + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
-    let kind = try kind(invocation)
+    let isFlow = TargetFlags.isFlow(invocation)
+    let flow = try TargetFlags.flow(invocation)
+    let kind = isFlow ? nil : try kind(invocation)
+    let role = isFlow ? try role(invocation) : .widget
     let context = try ContextFlags.context(invocation)
     let isLines = invocation.has(.lines)
     if isLines, !invocation.operands.isEmpty {
@@ -32,9 +35,10 @@ struct StyleCommand {
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
     var component = StemJSONTarget.Component(kind: kind)
     component.sources = .ofStyleAlone
-    let styler = Styler(
+    var styler = Styler(
       engine: engine, component: component, context: context, isModel: invocation[.target] == "model",
       options: TargetFlags.options(invocation))
+    if isFlow { styler.flow = (FlowEngine(engine, options: flow), role) }
     if isLines {
       var lines = StyleLines(styler: styler, reporter: reporter)
       lines.run()
@@ -53,6 +57,16 @@ struct StyleCommand {
     throw UsageError(
       "StemJSON has no component type \"\(text)\"",
       suggestions: Suggestions.nearest(to: kind.name, in: ComponentKind.names))
+  }
+
+  private static func role(_ invocation: Invocation) throws(UsageError) -> FlowRole {
+    guard let text = invocation[.type] else { return .widget }
+    if let role = FlowRole(rawValue: text) { return role }
+    let names = FlowRole.allCases.map(\.rawValue)
+    throw UsageError(
+      "Flow has no part \"\(text)\" that a class styles",
+      suggestions: Suggestions.nearest(to: text, in: names),
+      help: ["the parts are " + Wording.list(names, "and")])
   }
 
   /// The classes: the operands, a blank between them, or stdin.

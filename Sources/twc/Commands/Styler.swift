@@ -13,16 +13,20 @@ struct Styler {
   /// Whether the canonical model is written, not StemJSON.
   let isModel: Bool
   var options = StemJSONTarget.Options()
+  /// What writes Flow, and the part of a page that gets the style; `nil` where Flow is not asked for.
+  var flow: (engine: FlowEngine, role: FlowRole)?
 
   struct Result {
     /// What is wrong with the classes and what the target cannot carry, at bytes of the string.
     let diagnostics: [Diagnostic]
-    fileprivate let resolved: StyleEngine.Result
+    /// What the classes came to; `nil` where Flow is written.
+    fileprivate let resolved: StyleEngine.Result?
     /// The style and what StemJSON carries beside it; `nil` where the model is written.
     fileprivate let output: StemJSONTarget.Output?
+    fileprivate var flow: JSONValue?
 
     /// The JSON of the target.
-    var json: JSONValue { output?.json ?? ModelWriter.json(resolved.style) }
+    var json: JSONValue { flow ?? output?.json ?? resolved.map { ModelWriter.json($0.style) } ?? .null }
 
     /// Appends the JSON on one line.
     func write(to bytes: inout [UInt8]) {
@@ -35,6 +39,11 @@ struct Styler {
   }
 
   func style(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    if let flow {
+      let list = ClassParser.parse(bytes, with: flow.engine.engine.vocabulary)
+      let (output, diagnostics) = flow.engine.style(list, for: flow.role, in: context)
+      return Result(diagnostics: diagnostics, resolved: nil, output: nil, flow: output.json)
+    }
     let list = ClassParser.parse(bytes, with: engine.vocabulary)
     let resolved = engine.resolve(list, for: component.kind, in: context)
     if isModel {
@@ -48,10 +57,10 @@ struct Styler {
 
   /// Warnings about what a document would carry beside the style: context members, and margins.
   func leftOut(_ result: Result) -> [Diagnostic] {
-    guard let output = result.output else { return [] }
+    guard let output = result.output, let resolved = result.resolved else { return [] }
     var diagnostics = output.context.map { member in
       Diagnostic(
-        .warning, id: "context-in-style", at: place(Self.rows[member.key] ?? [], result.resolved),
+        .warning, id: "context-in-style", at: place(Self.rows[member.key] ?? [], resolved),
         "a style cannot hold this; in a document it is \(member.key): \(JSONWriter.text(member.value)) "
           + "of the component's context")
     }
@@ -61,7 +70,7 @@ struct Styler {
       diagnostics.append(
         Diagnostic(
           .warning, id: "margin-in-style",
-          at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], result.resolved),
+          at: place([.marginTop, .marginLeading, .marginBottom, .marginTrailing], resolved),
           padding.isEmpty
             ? "a negative margin has no place in StemJSON; use offset-x- and offset-y-"
             : "a style cannot hold a margin; in a document it is padding: \(JSONWriter.text(json)) "

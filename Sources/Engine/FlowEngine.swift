@@ -1,0 +1,79 @@
+import ClassParser
+import FlowModel
+import JSONText
+import Recipes
+import StyleModel
+import StyleResolve
+import StyleTargets
+import Theme
+
+/// Class strings in, the layouts and atoms of Flow out.
+///
+///     let flow = FlowEngine(StyleEngine())
+///     flow.style("p-4 bg-surface rounded-lg", for: .widget).output.json
+///
+/// Surfaces are solid unless the context says otherwise, for Flow draws no glass.
+public struct FlowEngine: Sendable {
+  /// How Flow is written.
+  public struct Options: Hashable, Sendable {
+    public var form = FlowForm.canonical
+    /// Whether tokens of the theme are written as tokens, not as hex colours and sizes.
+    public var keepsTokens = false
+
+    public init() {}
+  }
+
+  /// What classes are resolved with; with tokens kept, its theme holds names.
+  public let engine: StyleEngine
+  /// What tokens stand for.
+  public let theme: Theme
+  public let options: Options
+
+  public init(_ engine: StyleEngine, options: Options = Options()) {
+    theme = engine.theme
+    self.options = options
+    self.engine = options.keepsTokens ? engine.namingTokens() : engine
+  }
+
+  private init(_ engine: StyleEngine, _ theme: Theme, _ options: Options) {
+    self.engine = engine
+    self.theme = theme
+    self.options = options
+  }
+
+  /// An engine for a subtree with rules of its own.
+  public func overlaid(by rules: Rules) -> FlowEngine {
+    let inner = engine.overlaid(by: rules)
+    return FlowEngine(inner, options.keepsTokens ? theme : inner.theme, options)
+  }
+
+  /// What a class string comes to for a part of a page, and everything to report about it.
+  public func style(
+    _ classes: String, for role: FlowRole, in context: StyleContext = StyleContext()
+  ) -> (output: FlowTarget.Output, diagnostics: [Diagnostic]) {
+    style(engine.parse(classes), for: role, in: context)
+  }
+
+  /// The same for a class list that ``engine`` has parsed.
+  public func style(
+    _ list: ClassList, for role: FlowRole, in context: StyleContext = StyleContext()
+  ) -> (output: FlowTarget.Output, diagnostics: [Diagnostic]) {
+    var context = context
+    if context.appearance == nil { context.appearance = .solid }
+    let result = engine.resolve(list, for: role == .button ? .button : nil, in: context)
+    let output = FlowTarget.emit(
+      result.style, for: role, theme: theme,
+      options: FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens))
+    return (output, result.diagnostics + engine.diagnostics(of: output.findings, result))
+  }
+}
+
+extension StyleEngine {
+  /// The same engine with names in the place of the theme's colours and type roles.
+  fileprivate func namingTokens() -> StyleEngine {
+    var rules = rules
+    // The theme has the partial one of the rules in it already.
+    rules.theme = nil
+    return StyleEngine(theme: FlowTokens.named(theme), catalog: catalog, rules: rules, patterns: patterns)
+  }
+}
