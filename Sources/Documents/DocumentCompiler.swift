@@ -19,6 +19,8 @@ public struct DocumentCompiler: Sendable {
     public var target = StemJSONTarget.Options()
     /// Whether inputs whose classes ask for `focus:` get the state key and the events that tell it.
     public var wiresFocus = false
+    /// How Flow is written, where documents are pages of Flow; `nil` for StemJSON.
+    public var flow: FlowEngine.Options?
 
     public init() {}
   }
@@ -59,16 +61,25 @@ extension DocumentCompiler {
       result.diagnostics = [Diagnostic(jsonError: error, in: bytes)]
       return result
     }
+    if let flow = options.flow {
+      var compilation = FlowCompilation(document, options.context)
+      compilation.run(FlowEngine(engine, options: flow))
+      return finish(compilation.result, compilation.patch, bytes)
+    }
     var compilation = Compilation(document, options)
     let scope = Compilation.Scope(engine: engine, context: options.context, parent: nil)
     compilation.compileRoot(scope)
-    var result = compilation.result
+    return finish(compilation.result, compilation.patch, bytes)
+  }
+
+  private func finish(_ found: Result, _ patch: JSONPatch, _ bytes: [UInt8]) -> Result {
+    var result = found
     result.diagnostics.sort { left, right in
       left.range.lowerBound == right.range.lowerBound
         ? left.severity > right.severity : left.range.lowerBound < right.range.lowerBound
     }
     guard !result.hasErrors || options.keepGoing else { return result }
-    result.output = compilation.patch.isEmpty ? bytes : compilation.patch.applied()
+    result.output = patch.isEmpty ? bytes : patch.applied()
     return result
   }
 }

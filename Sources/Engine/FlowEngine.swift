@@ -66,6 +66,39 @@ public struct FlowEngine: Sendable {
       options: FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens))
     return (output, result.diagnostics + engine.diagnostics(of: output.findings, result))
   }
+
+  /// What a class list comes to for a widget and for the texts and images that it shows first of all.
+  ///
+  /// The widget's layout takes what it can; the rest goes to the parts, in order.
+  ///
+  /// - Parameter hasLayout: Whether the role has a layout of its own beside its atom.
+  public func style(
+    _ list: ClassList, for parts: [FlowRole], of role: FlowRole, hasLayout: Bool = true,
+    in context: StyleContext = StyleContext()
+  ) -> (outputs: [FlowTarget.Output], diagnostics: [Diagnostic]) {
+    var context = context
+    if context.appearance == nil { context.appearance = .solid }
+    let result = engine.resolve(list, for: role == .button ? .button : nil, in: context)
+    var target = FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens)
+    target.hasLayout = hasLayout
+    let whole = FlowTarget.emit(result.style, for: role, theme: theme, options: target)
+    target.besides = role
+    target.hasLayout = true
+    let outputs = parts.map { FlowTarget.emit(result.style, for: $0, theme: theme, options: target) }
+    // What one part carries is lost nowhere.
+    var findings = whole.findings.filter { finding in
+      !["flow-misplaced", "not-carried"].contains(finding.id)
+        || outputs.allSatisfy { $0.findings.contains(finding) }
+    }
+    for output in outputs {
+      for finding in output.findings
+      where finding.id != "flow-misplaced" && !findings.contains(finding) && !whole.findings.contains(finding)
+      {
+        findings.append(finding)
+      }
+    }
+    return ([whole] + outputs, result.diagnostics + engine.diagnostics(of: findings, result))
+  }
 }
 
 extension StyleEngine {

@@ -67,7 +67,7 @@ extension FlowEmitter {
   // MARK: Gradients
 
   mutating func carry(_ gradient: StyleModel.Gradient, _ property: StyleProperty) {
-    guard property == .background, FlowCarriers.place(of: .background, on: role) == "layout.background" else {
+    guard property == .background, place(.background) == "layout.background" else {
       let what = property == .background ? "the background of \(named(role))" : "\(property.row.name)"
       return find(
         .warning, "not-carried", property,

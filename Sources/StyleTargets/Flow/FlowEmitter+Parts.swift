@@ -8,7 +8,7 @@ extension FlowEmitter {
   // MARK: Fonts
 
   mutating func finishFont() {
-    guard let place = FlowCarriers.place(of: .font, on: role), place.hasSuffix("font.size"),
+    guard let place = place(.font), place.hasSuffix("font.size"),
       style.value(of: .font) != nil || style.value(of: .fontWeight) != nil || style[.bold] == true
     else { return }
     let path = String(place.dropLast("size".count))
@@ -62,7 +62,7 @@ extension FlowEmitter {
   // MARK: Sizes
 
   mutating func carrySize(_ property: StyleProperty, _ value: StyleValue) {
-    guard let place = FlowCarriers.place(of: property, on: role), case .number(let points) = value else {
+    guard let place = place(property), case .number(let points) = value else {
       return find(
         .warning, "not-carried", property,
         "\(property.row.name) has no place in Flow: \(FlowAdvice.text(property))")
@@ -78,14 +78,18 @@ extension FlowEmitter {
         "\(StyleProperty.maxWidth.row.name) has no place in Flow: \(FlowAdvice.text(.maxWidth))")
     }
     if role == .button { return set("ButtonData.full_width", .bool(true)) }
-    guard role.hasLayout else { return reportUncarried(.maxWidth) }
+    guard role.hasLayout, options.hasLayout else {
+      return find(
+        .warning, "flow-misplaced", .maxWidth,
+        "\(StyleProperty.maxWidth.row.name) belongs to \(FlowAdvice.home("layout.width"))")
+    }
     layout.set(["width"], "fill")
   }
 
   // MARK: Corners
 
   mutating func finishRadius() {
-    guard let place = FlowCarriers.place(of: .cornerRadius, on: role) else { return }
+    guard let place = place(.cornerRadius) else { return }
     let base = style[.cornerRadius]
     if role == .sheet {
       if let base { set(place, .number(base)) }
@@ -108,7 +112,7 @@ extension FlowEmitter {
 
   mutating func finishBorder() {
     guard let width = style[.borderWidth], width > 0 else { return }
-    guard let place = FlowCarriers.place(of: .borderWidth, on: role) else {
+    guard let place = place(.borderWidth) else {
       return reportUncarried(.borderWidth)
     }
     var color: JSONValue?

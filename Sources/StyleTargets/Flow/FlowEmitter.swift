@@ -23,12 +23,19 @@ struct FlowEmitter {
     self.role = role
     self.theme = theme
     self.options = options
-    style = Self.withSolidSurface(resolved.defaults, options.keepsTokens ? FlowTokens.named(theme) : theme)
+    var style = Self.withSolidSurface(
+      resolved.defaults, options.keepsTokens ? FlowTokens.named(theme) : theme)
+    if let other = options.besides {
+      for entry in style.entries where FlowCarriers.place(of: entry.property, on: other) != nil {
+        style.set(entry.property, to: nil)
+      }
+    }
+    self.style = style
     output = FlowTarget.Output(role: role)
   }
 
   mutating func run() {
-    reportConditions()
+    if options.besides == nil { reportConditions() }
     reportSlots()
     for entry in style.entries { carry(entry.property, entry.value) }
     finishFont()
@@ -50,13 +57,13 @@ struct FlowEmitter {
     }
     switch property {
     case .font, .fontWeight, .bold:
-      if FlowCarriers.place(of: property, on: role) == nil {
+      if place(property) == nil {
         reportUncarried(property)
       } else if property == .font, role == .icon {
         carryIconSize(property, value)
       }
     case .cornerRadius, .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing:
-      if FlowCarriers.place(of: property, on: role) == nil { reportUncarried(property) }
+      if place(property) == nil { reportUncarried(property) }
     case .borderColor, .borderWidth, .borderDash:
       // A border is the business of its width.
       if property == .borderWidth || style[.borderWidth] == nil { break }
@@ -68,12 +75,18 @@ struct FlowEmitter {
       if role != .section { reportUncarried(property) }
     case .buttonType: carryButtonType(value)
     case .disabled:
-      guard let place = FlowCarriers.place(of: property, on: role) else { return reportUncarried(property) }
+      guard let place = place(property) else { return reportUncarried(property) }
       if case .bool(let flag) = value { set(place, .bool(flag)) }
     default:
-      guard let place = FlowCarriers.place(of: property, on: role) else { return reportUncarried(property) }
+      guard let place = place(property) else { return reportUncarried(property) }
       carry(property, value, at: place)
     }
+  }
+
+  /// Where the role keeps a property; nowhere if that is a layout and there is none.
+  func place(_ property: StyleProperty) -> String? {
+    guard let place = FlowCarriers.place(of: property, on: role) else { return nil }
+    return FlowCarriers.starts(place, with: "layout.") && !options.hasLayout ? nil : place
   }
 
   /// Writes a value to its place, in the form that the place takes.
@@ -154,7 +167,7 @@ struct FlowEmitter {
   mutating func reportUncarried(_ property: StyleProperty) {
     let row = property.row
     // What the engine adds by itself is no class that anyone could take back.
-    guard resolved.decision(for: property)?.origin != nil || row.flow.grade != .none else { return }
+    guard resolved.decision(for: property)?.origin != nil else { return }
     let name = Self.grouped(row)
     if row.flow.grade != .none, !isElsewhereOfNoUse(row) {
       return find(

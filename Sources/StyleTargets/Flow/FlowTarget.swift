@@ -14,9 +14,16 @@ public enum FlowTarget {
     /// Whether the style was resolved with names in the place of tokens.
     public var keepsTokens = false
 
-    public init(form: FlowForm = .canonical, keepsTokens: Bool = false) {
+    /// A role beside this one, to which everything is left that it carries, and what is said of conditions.
+    public var besides: FlowRole?
+
+    /// Whether a layout can stand beside the atom; inside a page it is the widget's.
+    public var hasLayout = true
+
+    public init(form: FlowForm = .canonical, keepsTokens: Bool = false, besides: FlowRole? = nil) {
       self.form = form
       self.keepsTokens = keepsTokens
+      self.besides = besides
     }
   }
 

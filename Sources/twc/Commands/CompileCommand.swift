@@ -6,19 +6,22 @@ import StyleModel
 struct CompileCommand {
   static let command = Command(
     name: "compile", operands: "FILE|GLOB|FOLDER|- …",
-    summary: "Turn the classes in StemJSON documents into styles",
+    summary: "Turn the classes in StemJSON documents and in pages of Flow into styles",
     details: """
       A folder stands for every *.json file below it, hidden ones left out; - is stdin. One document goes to
       stdout unless -o, --write or --check says otherwise. Of a document with errors nothing is written,
       unless --keep-going asks for what is good.
       """,
-    options: [.output, .write, .check, .canonicalStyles, .dynamic, .wireFocus] + OptionTable.sources
+    options: [
+      .compileTarget, .tokens, .shorthand, .output, .write, .check, .canonicalStyles, .dynamic, .wireFocus,
+    ] + OptionTable.sources
       + [.strict, .keepGoing, .notes, .format] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     guard !invocation.operands.isEmpty else {
       throw UsageError("no document is named", help: ["name files, globs or folders, or - for stdin"])
     }
     try OutputPlan.check(invocation)
+    let flow = try TargetFlags.flow(invocation)
     let context = try ContextFlags.context(invocation)
     let reporter = Reporter(invocation, hidesNotes: !invocation.has(.notes))
     let inputs = InputList(invocation.operandBytes.map { RawArgument($0) }, reporter).files
@@ -30,6 +33,7 @@ struct CompileCommand {
     options.target = TargetFlags.options(invocation)
     options.wiresFocus = invocation.has(.wireFocus)
     options.keepGoing = invocation.has(.keepGoing)
+    if TargetFlags.isFlow(invocation) { options.flow = flow }
     let run = CompileCommand(
       compiler: DocumentCompiler(engine: engine, options: options), plan: plan, reporter: reporter)
     for (index, input) in inputs.enumerated() {
