@@ -6,6 +6,8 @@ public struct CheckRule: Hashable, Sendable {
   public enum Group: String, CaseIterable, Sendable {
     /// The rules of StemJSON about documents.
     case document
+    /// Pages of Flow.
+    case flow
     /// Classes of components and of recipes.
     case classes
     /// Files of themes, recipes and rules.
@@ -16,6 +18,7 @@ public struct CheckRule: Hashable, Sendable {
     public var title: String {
       switch self {
       case .document: "Documents"
+      case .flow: "Flow pages"
       case .classes: "Classes"
       case .files: "Themes, recipes and rules"
       case .tool: "Input and output"
@@ -44,7 +47,7 @@ public struct CheckRule: Hashable, Sendable {
 /// Rule R40 is about findings themselves, which name no paths and no systems; no finding has it.
 public enum RuleTable {
   /// The rules, those of StemJSON first.
-  public static let rows: [CheckRule] = document + classes + files + tool
+  public static let rows: [CheckRule] = document + flow + classes + files + tool
 
   /// The rule of an identifier.
   public static func row(_ id: String) -> CheckRule? { rows.first { $0.id == id } }

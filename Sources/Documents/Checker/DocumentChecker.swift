@@ -4,7 +4,7 @@ import StyleModel
 import StyleResolve
 import StyleTargets
 
-/// Checks whole documents by the rules of StemJSON, R01 to R40, and the classes in them.
+/// Checks whole documents by the rules of StemJSON, R01 to R40, or of Flow, and the classes in them.
 ///
 ///     let checker = DocumentChecker(engine: StyleEngine())
 ///     for finding in checker.check(bytes).diagnostics { print(finding.id, finding.message) }
@@ -64,6 +64,7 @@ public struct DocumentChecker: Sendable {
   }
 
   private func check(_ document: JSONDocument) -> Result {
+    if let tree = FlowTree.of(document) { return check(document, tree) }
     var compilerOptions = DocumentCompiler.Options()
     compilerOptions.context = options.context
     compilerOptions.keepGoing = true
@@ -79,6 +80,17 @@ public struct DocumentChecker: Sendable {
     // The pass marks what is wrong inside a condition, where it stands.
     let compiled = compilation.result.diagnostics.filter { $0.id != "condition-expression" }
     result.diagnostics = Self.sorted(compiled + result.diagnostics)
+    return result
+  }
+
+  /// Checks a document of Flow.
+  private func check(_ document: JSONDocument, _ tree: FlowTree) -> Result {
+    var compilation = FlowCompilation(document, options.context)
+    compilation.run(FlowEngine(engine))
+    var pass = FlowCheck(compilation)
+    pass.run(tree)
+    var result = pass.result
+    result.diagnostics = Self.sorted(compilation.result.diagnostics + result.diagnostics)
     return result
   }
 

@@ -113,7 +113,8 @@ import Testing
       name: "lines follow their surroundings",
       input: "{\n  \"type\": \"separator\",\n  \"class\": \"mt-1\",\n  \"data\": {}\n}\n",
       output:
-        "{\n  \"type\": \"separator\",\n  \"layout\": {\n    \"margin\": {\n      \"top\": 4\n    }\n  },\n  \"data\": {}\n}\n"),
+        "{\n  \"type\": \"separator\",\n  \"layout\": {\n    \"margin\": {\n      \"top\": 4\n    }\n  },\n  \"data\": {}\n}\n"
+    ),
     Row(
       name: "classes where nothing takes them are not lost in silence",
       input: #"{"page":{"class":"p-1","header":{"class":"p-2","widgets":[]},"sections":[]}}"#,
