@@ -26,6 +26,17 @@ public struct ResolvedStyle: Hashable, Sendable {
   public internal(set) var entries: [Entry]
   public internal(set) var slots: [SlotEntry]
 
+  /// A style whose values hold whatever the conditions are; they come from no class.
+  package init(_ style: Style) {
+    entries = style.entries.map { Entry($0.property, Decision(value: $0.value)) }
+    slots = []
+  }
+
+  init(entries: [Entry], slots: [SlotEntry]) {
+    self.entries = entries
+    self.slots = slots
+  }
+
   /// Whether no value depends on a condition that is still open.
   public var isStatic: Bool {
     entries.allSatisfy { $0.decision.isStatic } && slots.allSatisfy { $0.when.isEmpty }

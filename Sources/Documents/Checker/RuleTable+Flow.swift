@@ -32,6 +32,7 @@ extension RuleTable {
     CheckRule("flow-columns", .flow, .warning, "A grid has columns, and nothing else has"),
     CheckRule("flow-duplicate-id", .flow, .error, "The widgets of a page have ids of their own"),
     CheckRule("flow-missing-id", .flow, .note, "A widget that acts or has a state has an id"),
+    CheckRule("not-crossing", .flow, .warning, "The system that a document is converted to can say a thing"),
     CheckRule("flow-misplaced", .classes, .warning, "A class stands on the part of a page that carries it"),
     CheckRule("flow-approximate", .classes, .note, "Flow says exactly what a class says"),
   ]

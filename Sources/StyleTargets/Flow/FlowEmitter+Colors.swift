@@ -97,25 +97,10 @@ extension FlowEmitter {
     (["i"].contains(role.rawValue.prefix(1)) ? "an " : "a ") + role.rawValue
   }
 
-  /// Where a named point lies in the unit square.
-  static func point(_ name: String) -> (x: Double, y: Double)? {
-    switch name {
-    case "topLeading": (0, 0)
-    case "top": (0.5, 0)
-    case "topTrailing": (1, 0)
-    case "leading": (0, 0.5)
-    case "center": (0.5, 0.5)
-    case "trailing": (1, 0.5)
-    case "bottomLeading": (0, 1)
-    case "bottom": (0.5, 1)
-    case "bottomTrailing": (1, 1)
-    default: nil
-    }
-  }
-
   /// Degrees clockwise from leading to trailing, from 0 up to 360.
   static func angle(from: String, to: String) -> Double? {
-    guard let start = point(from), let end = point(to), start != end else { return nil }
+    guard from != to else { return nil }
+    let (start, end) = (NamedPoint.place(from), NamedPoint.place(to))
     let (x, y) = (end.x - start.x, end.y - start.y)
     let degrees = Elementary.atan2(y, x) * 180 / Elementary.pi
     let rounded = Elementary.floor(degrees * 1000 + 0.5) / 1000

@@ -17,7 +17,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    StyleCommand.command, CompileCommand.command, DecompileCommand.command, CheckCommand.command,
+    StyleCommand.command, CompileCommand.command, DecompileCommand.command, ConvertCommand.command,
+    CheckCommand.command,
     ScanCommand.command, RecipesCommand.command, ThemeCommand.command, SchemaCommand.command,
     DocsCommand.command, HelpCommand.command,
   ]

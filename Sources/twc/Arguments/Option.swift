@@ -12,6 +12,8 @@ enum Option: CaseIterable, Hashable {
   case tokenSource, tokenTarget, gamut
   // How Flow is written
   case compileTarget, tokens, shorthand
+  // What convert reads and writes
+  case convertSource, convertTarget, recipeTarget
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
   case usedIn, recipeForm, checkChanges

@@ -16,6 +16,15 @@ enum OptionTable {
       .compileTarget, "--to", value: .choice(["stemjson", "flow"]),
       help: "What the documents are: StemJSON (default), or pages of Flow"),
     OptionRow(
+      .convertSource, "--from", value: .choice(DocumentConverter.System.allCases.map(\.rawValue)),
+      help: "The system of the documents"),
+    OptionRow(
+      .convertTarget, "--to", value: .choice(DocumentConverter.System.allCases.map(\.rawValue)),
+      help: "The system to carry them to"),
+    OptionRow(
+      .recipeTarget, "--to", value: .choice(["stemjson", "flow"]),
+      help: "What recipes become: StemJSON (default), or a layout and atoms of Flow for each"),
+    OptionRow(
       .type, "--type", value: .text("TYPE"),
       help:
         "The component that gets the style, such as button or text; of Flow widget (default), text, image, …"

@@ -14,7 +14,7 @@ enum TargetFlags {
 
   /// Whether Flow is asked for.
   static func isFlow(_ invocation: Invocation) -> Bool {
-    invocation[.target] == "flow" || invocation[.compileTarget] == "flow"
+    [Option.target, .compileTarget, .convertTarget, .recipeTarget].contains { invocation[$0] == "flow" }
   }
 
   static func flow(_ invocation: Invocation) throws(UsageError) -> FlowEngine.Options {

@@ -1,0 +1,162 @@
+import Documents
+import Engine
+import FlowModel
+import JSONText
+import StyleModel
+import TestSupport
+import Testing
+
+/// Documents of one system as documents of the other, and what cannot cross.
+@Suite struct DocumentConverterTests {
+  static let engine = StyleEngine()
+
+  static func converter() -> DocumentConverter {
+    var options = DocumentConverter.Options()
+    options.flow.form = .shorthand
+    return DocumentConverter(engine: engine, options: options)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let input: String
+    let target: DocumentConverter.System
+    /// The widgets of the page's only section, or the children of the module's content.
+    let output: String
+    /// Findings, as `severity: what stands there`.
+    var findings: [String] = []
+    var testDescription: String { name }
+  }
+
+  /// StemJSON components in a column.
+  static func toFlow(_ name: String, _ components: String, _ widgets: String, _ findings: String...) -> Row {
+    Row(
+      name: name, input: #"{"id":"m","type":"module","children":[\#(components)]}"#, target: .flow,
+      output: widgets, findings: findings)
+  }
+
+  /// Flow widgets in a section.
+  static func toStemJSON(_ name: String, _ widgets: String, _ components: String, _ findings: String...)
+    -> Row
+  {
+    Row(
+      name: name, input: #"{"page":{"id":"m","sections":[{"id":"s","widgets":[\#(widgets)]}]}}"#,
+      target: .stemjson, output: components, findings: findings)
+  }
+
+  static let rows = [
+    toFlow(
+      "a text",
+      ##"{"id":"a","type":"text","context":{"_text":"A"},"style":{"common":{"font":{"kind":"system","size":18},"foreground":"#FF0000"},"layout":{"padding":4}}}"##,
+      ##"[{"type":"title_block","id":"a","layout":{"padding":{"top":4,"left":4,"right":4,"bottom":4}},"data":{"title":{"text":"A","font":{"size":18},"color":"#FF0000"}}}]"##
+    ),
+    toFlow(
+      "a text with classes",
+      #"{"id":"a","type":"text","context":{"_text":"A"},"class":"font-bold pt-1 italic"}"#,
+      #"[{"type":"title_block","id":"a","layout":{"padding":{"top":4}},"data":{"title":{"text":"A","font":{"weight":"bold"}}}}]"#,
+      "warning: italic"),
+    toFlow(
+      "the alpha of StemJSON stands last, that of Flow first",
+      ##"{"id":"a","type":"text","context":{"_text":"A"},"style":{"common":{"background":{"light":"#FF572280","dark":"#00000080"}}}}"##,
+      ##"[{"type":"title_block","id":"a","layout":{"background":{"hex":"#80FF5722","dark_hex":"#80000000"}},"data":{"title":"A"}}]"##
+    ),
+    toFlow(
+      "a column of two texts is a block of a title",
+      ##"{"id":"a","type":"vstack","style":{"common":{"background":"#FFFFFF","cornerRadius":8}},"children":[{"id":"b","type":"text","context":{"_text":"B"},"class":"bold"},{"id":"c","type":"text","context":{"_text":"C"}}]}"##,
+      ##"[{"type":"title_block","id":"a","layout":{"corner_radius":8,"background":"#FFFFFF"},"data":{"title":{"text":"B","font":{"weight":"bold"}},"subtitle":"C"}}]"##
+    ),
+    toFlow(
+      "an image beside texts is a card, above them a banner",
+      #"{"id":"a","type":"hstack","children":[{"id":"i","type":"image","context":{"_source":"https://e.com/i"}},{"id":"v","type":"vstack","children":[{"id":"t","type":"text","context":{"_text":"T"}}]},{"id":"c","type":"image","context":{"_source":"sf://chevron.right"}}]},{"id":"b","type":"vstack","children":[{"id":"j","type":"image","context":{"_source":"https://e.com/j"},"class":"a11y-label-[J]"},{"id":"u","type":"text","context":{"_text":"U"}}]}"#,
+      #"[{"type":"image_text_card","id":"a","data":{"image":"https://e.com/i","title":"T","trailing_icon":{"symbol":"chevron.right"}}},{"type":"banner","id":"b","data":{"image":{"url":"https://e.com/j","alt":"J"},"title":"U"}}]"#
+    ),
+    toFlow(
+      "buttons in a row",
+      ##"{"id":"a","type":"hstack","children":[{"id":"b","type":"button","context":{"_label":"B"},"class":"bg-[#FF0000]"},{"id":"c","type":"button","context":{"_label":"C"}}]}"##,
+      ##"[{"type":"button_row","id":"a","data":{"buttons":[{"title":"B","bg_color":"#FF0000"},{"title":"C"}]}}]"##
+    ),
+    toFlow(
+      "a border, which StemJSON draws as an overlay",
+      ##"{"id":"a","type":"text","context":{"_text":"A"},"style":{"common":{"cornerRadius":8,"overlay":{"id":"a_border","type":"roundedrectangle","style":{"common":{"cornerRadius":8},"layout":{"maxWidth":"infinity","maxHeight":"infinity"},"shape":{"fill":"clear","stroke":{"content":"#FF0000","style":{"lineWidth":2}},"inset":1},"accessibility":{"hidden":true}}}}}}"##,
+      ##"[{"type":"title_block","id":"a","layout":{"corner_radius":8,"border":{"width":2,"color":"#FF0000"}},"data":{"title":"A"}}]"##
+    ),
+    toFlow(
+      "what has no widget is reported and left out",
+      #"{"id":"a","type":"toggle","context":{"_label":"A"}},{"id":"b","type":"text","context":{"_text":"${name}"},"events":{"onTap":[]}}"#,
+      #"[{"type":"title_block","id":"b","data":{"title":"${name}"}}]"#, #"warning: "a""#, #"warning: "b""#,
+      #"note: {"onTap":[]}"#),
+    toStemJSON(
+      "a block of a title",
+      ##"{"type":"title_block","id":"a","layout":{"padding":{"top":4},"background":{"hex":"#80FF5722","dark_hex":"#000000"}},"data":{"title":{"text":"A","font":{"size":18,"weight":"bold"},"color":"#FF0000","max_lines":2}}}"##,
+      ##"[{"id":"a","type":"vstack","context":{"_spacing":4,"_alignment":"leading"},"style":{"common":{"background":{"light":"#FF572280","dark":"#000000"}},"layout":{"padding":{"top":4}}},"children":[{"id":"a_title","type":"text","context":{"_text":"A"},"style":{"common":{"foreground":"#FF0000","font":{"kind":"system","size":18,"weight":"bold"}},"text":{"lineLimit":2}}}]}]"##
+    ),
+    toStemJSON(
+      "a margin becomes a stack around",
+      #"{"type":"title_block","id":"a","layout":{"margin":{"left":8}},"data":{"title":"A"}}"#,
+      #"[{"id":"a_margin","type":"vstack","style":{"layout":{"padding":{"leading":8}}},"children":[{"id":"a","type":"vstack","context":{"_spacing":4,"_alignment":"leading"},"children":[{"id":"a_title","type":"text","context":{"_text":"A"}}]}]}]"#
+    ),
+    toStemJSON(
+      "actions, hosts' widgets and unknown tokens cannot cross",
+      #"{"type":"promo","data":{}},{"type":"separator","id":"s","layout":{"background":{"token":"brand.new"}},"data":{},"actions":{"tap":{"type":"toast"}}}"#,
+      #"[{"id":"s","type":"divider","style":{"layout":{"height":1}}}]"#, #"warning: "#,
+      #"warning: "promo""#,
+      #"warning: {"tap":{"type":"toast"}}"#),
+    toStemJSON(
+      "tokens of the theme are what they stand for",
+      #"{"type":"separator","id":"x","data":{"color":{"token":"surface"}}}"#,
+      ##"[{"id":"x","type":"divider","style":{"common":{"background":{"light":"#FFFFFF","dark":"#1D1D20"}},"layout":{"height":1}}}]"##
+    ),
+    toStemJSON(
+      "classes count",
+      #"{"type":"separator","id":"x","class":"pt-1","data":{}}"#,
+      #"[{"id":"x","type":"divider","style":{"layout":{"height":1,"padding":{"top":4}}}}]"#),
+  ]
+
+  @Test("carries what both can say and reports the rest", arguments: rows)
+  func converts(_ row: Row) throws {
+    let bytes = Array(row.input.utf8)
+    let result = Self.converter().convert(bytes, to: row.target)
+    let document = try #require(result.document)
+    let part =
+      row.target == .flow
+      ? Self.first(document["page"]?["sections"])?["widgets"]
+      : Self.first(
+        Self.first(Self.first(Self.first(document["children"])?["children"])?["children"])?["children"])?[
+          "children"]
+    #expect(part.map { JSONWriter.text($0) } == row.output)
+    let findings = result.diagnostics.map {
+      "\($0.severity.name): \(String(decoding: bytes[$0.range], as: UTF8.self))"
+    }
+    #expect(findings == row.findings)
+    for finding in result.diagnostics { #expect(RuleTable.row(finding.id) != nil) }
+  }
+
+  private static func first(_ json: JSONValue?) -> JSONValue? {
+    if case .array(let elements)? = json { elements.first } else { nil }
+  }
+
+  @Test(
+    "what is made of the examples has no errors, there and back",
+    arguments: Repository.files("Examples/Flow", suffix: ".json"))
+  func examples(_ path: String) throws {
+    let there = Self.converter().convert(try Repository.bytes(path), to: .stemjson)
+    let module = Array(JSONWriter.text(try #require(there.document)).utf8)
+    let checker = DocumentChecker(engine: Self.engine)
+    #expect(checker.check(module).diagnostics == [])
+    let back = Self.converter().convert(module, to: .flow)
+    let page = Array(JSONWriter.text(try #require(back.document)).utf8)
+    #expect(checker.check(page).diagnostics == [])
+    // A third crossing loses nothing more.
+    let again = Self.converter().convert(page, to: .stemjson)
+    let once = Self.converter().convert(Array(JSONWriter.text(try #require(again.document)).utf8), to: .flow)
+    #expect(once.document == back.document)
+  }
+
+  @Test("a document of the other system is refused")
+  func refuses() {
+    let page = Array(#"{"page":{"sections":[]}}"#.utf8)
+    let module = Array(#"{"id":"a","type":"vstack"}"#.utf8)
+    #expect(Self.converter().convert(page, to: .flow).diagnostics.map(\.id) == ["document-form"])
+    #expect(Self.converter().convert(module, to: .stemjson).diagnostics.map(\.id) == ["document-form"])
+    #expect(Self.converter().convert(Array("{".utf8), to: .flow).diagnostics.map(\.id) == ["json-syntax"])
+  }
+}
