@@ -66,6 +66,13 @@ extension DocumentCompiler {
       compilation.run(FlowEngine(engine, options: flow))
       return finish(compilation.result, compilation.patch, bytes)
     }
+    if FlowTree.of(document) != nil {
+      let start = document.range(of: document.root).lowerBound
+      let message = "this is a page of Flow, not a document of StemJSON: compile it with --to flow"
+      var result = Result()
+      result.diagnostics = [Diagnostic(.error, id: "document-form", at: start..<start + 1, message)]
+      return result
+    }
     var compilation = Compilation(document, options)
     let scope = Compilation.Scope(engine: engine, context: options.context, parent: nil)
     compilation.compileRoot(scope)

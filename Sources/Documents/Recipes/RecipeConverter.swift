@@ -37,15 +37,20 @@ public struct RecipeConverter: Sendable {
 
   /// Converts recipes and their slots, all of them or those of some names.
   public func convert(as form: Form, only names: [String] = []) -> Result {
-    let recipes = engine.recipes.filter { recipe in
-      names.isEmpty || names.contains(recipe.name)
-        || recipe.name.utf8.contains(UInt8(ascii: "/"))
-          && names.contains(RecipeVariant.owner(of: recipe.name))
-    }.sorted { $0.name < $1.name }
+    let recipes = recipes(named: names)
     switch form {
     case .styles: return styles(recipes)
     case .components: return components(recipes)
     }
+  }
+
+  /// The recipes of some names with their slots, or all of them, by name.
+  func recipes(named names: [String]) -> [RecipeDefinition] {
+    engine.recipes.filter { recipe in
+      names.isEmpty || names.contains(recipe.name)
+        || recipe.name.utf8.contains(UInt8(ascii: "/"))
+          && names.contains(RecipeVariant.owner(of: recipe.name))
+    }.sorted { $0.name < $1.name }
   }
 
   private func styles(_ recipes: [RecipeDefinition]) -> Result {
