@@ -18,6 +18,47 @@ import Testing
     #expect(try folder.text("a.json") == Screen.withClasses)
   }
 
+  @Test(
+    "compiles pages of Flow, and says so where StemJSON is asked for",
+    arguments: [
+      Row(
+        arguments: ["compile", "--to", "flow", "--shorthand", "-"],
+        stdin: "{\"type\":\"separator\",\"class\":\"mt-1 w-full\",\"data\":{}}",
+        out: "{\"type\":\"separator\",\"layout\":{\"margin\":{\"top\":4},\"width\":\"fill\"},\"data\":{}}"),
+      Row(
+        arguments: ["compile", "--to", "flow", "-"],
+        stdin: "{\"type\":\"separator\",\"class\":\"nope\",\"data\":{}}", out: "",
+        errors: ["unknown class \"nope\""], code: 1),
+      Row(
+        arguments: ["compile", "-"], stdin: "{\"page\":{\"sections\":[]}}", out: "",
+        errors: ["compile it with --to flow", "[document-form]"], code: 1),
+      Row(
+        arguments: ["compile", "--tokens", "-"], stdin: "{}", errors: ["--tokens goes with --to flow alone"],
+        code: 2),
+      Row(
+        arguments: ["check", "-"],
+        stdin: "{\"page\":{\"sections\":[{\"layout\":{\"item_spacing\":\"8\"}}]}}",
+        has: ["[flow-number-text]", "Flow drops the section"], errors: ["1 error"], code: 1),
+      Row(
+        arguments: ["convert", "--to", "flow", "--compact", "-"],
+        stdin: "{\"id\":\"a\",\"type\":\"text\",\"context\":{\"_text\":\"A\"}}",
+        has: ["\"title_block\""]),
+      Row(
+        arguments: ["convert", "--from", "flow", "--to", "flow", "-"], stdin: "{}",
+        errors: ["--from and --to name one system"], code: 2),
+      Row(arguments: ["convert", "-"], stdin: "{}", errors: ["neither --from nor --to is given"], code: 2),
+      Row(
+        arguments: ["convert", "--to", "stemjson", "-"], stdin: "{\"id\":\"a\",\"type\":\"vstack\"}", out: "",
+        errors: ["this is no document of Flow"], code: 1),
+      Row(
+        arguments: ["recipes", "convert", "--to", "flow", "--compact", "--shorthand", "card/header"],
+        has: ["{\"card/header\":{\"layout\":{\"padding\""]),
+      Row(
+        arguments: ["recipes", "convert", "--to", "flow", "--as", "styles", "card"],
+        errors: ["--as goes with --to stemjson alone"], code: 2),
+    ])
+  func flow(_ row: Row) throws { try row.check() }
+
   @Test(arguments: Repository.files("Examples", suffix: ".json"))
   func examplesCompile(_ path: String) throws {
     let folder = try Scratch(["screen.json": try Repository.text(path)])

@@ -27,7 +27,8 @@ extension RecipeConverter {
 
   /// What of a page a recipe speaks to: what its name says, else what its rows say.
   static func role(of name: String, _ classes: String, _ engine: StyleEngine) -> FlowRole {
-    let first = name.split(separator: "/").last.flatMap { $0.split(separator: "-").first }.map { String($0) } ?? name
+    let first =
+      name.split(separator: "/").last.flatMap { $0.split(separator: "-").first }.map { String($0) } ?? name
     switch first {
     case "button": return .button
     case "badge", "tag", "chip": return .tag

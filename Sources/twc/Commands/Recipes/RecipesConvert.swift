@@ -15,7 +15,9 @@ enum RecipesConvert {
       For Flow it prints one object: for each class a layout, with the atom that the recipe speaks to.
       What is lost is told on stderr; --notes tells what conditions inside recipes are left out.
       """,
-    options: [.recipeTarget, .tokens, .shorthand, .recipeForm, .compact, .dynamic] + OptionTable.sources + [.keepGoing, .notes]
+    options: [.recipeTarget, .tokens, .shorthand, .recipeForm, .compact, .dynamic] + OptionTable.sources + [
+      .keepGoing, .notes,
+    ]
       + OptionTable.context
       + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
