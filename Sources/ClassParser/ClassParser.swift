@@ -25,7 +25,8 @@ public enum ClassParser {
     public static let declarations = 65_536
   }
 
-  /// Reads a class string; what is wrong in it becomes faults, and the rest still counts.
+  /// Reads a class string; what is wrong in it becomes faults, which are worked out when the list is asked for
+  /// them, and the rest still counts.
   ///
   /// - Complexity: O(*n*) in the length of the string plus what its recipes expand to.
   public static func parse(_ text: String, with vocabulary: Vocabulary) -> ClassList {
@@ -35,9 +36,29 @@ public enum ClassParser {
 
   /// Reads a class string of UTF-8 bytes.
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
+    parse(bytes, with: vocabulary, recipes: vocabulary.recipes)
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> ClassList {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes)
     reader.readString()
-    return reader.takeList()
+    var list = reader.takeList()
+    if reader.faultCount > 0 {
+      list.unexplained = UnexplainedFaults(
+        bytes: Array(bytes), vocabulary: vocabulary, recipes: recipes)
+    }
+    return list
+  }
+
+  /// What is wrong in a class string.
+  static func faults(
+    in bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> [ClassFault] {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
+    reader.readString()
+    return reader.list.found
   }
 
   /// Reads a class string with other recipes behind the vocabulary's recipe names.
@@ -45,11 +66,7 @@ public enum ClassParser {
     _ text: String, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
   ) -> ClassList {
     var copy = text
-    return copy.withUTF8 { buffer in
-      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
-      reader.readString()
-      return reader.takeList()
-    }
+    return copy.withUTF8 { parse($0, with: vocabulary, recipes: recipes) }
   }
 
   /// The names of the recipes that a class string uses, in order, through custom utilities too; slots not followed.
@@ -93,7 +110,16 @@ struct ClassReader {
   /// What was met, collected for printing when this is not `nil`.
   var trace: TokenTrace?
 
-  init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe]) {
+  /// How many faults were met.
+  private(set) var faultCount = 0
+  /// Whether faults are kept with their reasons, or only counted.
+  let explainsFaults: Bool
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe],
+    explainsFaults: Bool = false
+  ) {
+    self.explainsFaults = explainsFaults
     self.bytes = bytes
     self.vocabulary = vocabulary
     self.recipes = recipes
@@ -124,7 +150,24 @@ struct ClassReader {
   mutating func fault(
     _ kind: ClassFault.Kind, _ range: Range<Int>, suggestions: [String] = [], fix: TextEdit? = nil
   ) {
-    list.faults.append(ClassFault(kind, at: range, suggestions: suggestions, fix: fix))
+    report(ClassFault(kind, at: range, suggestions: suggestions, fix: fix))
+  }
+
+  /// The names near one that is wrong, where faults are explained.
+  func near(_ name: String, in names: @autoclosure () -> [String]) -> [String] {
+    explainsFaults ? Suggestions.nearest(to: name, in: names()) : []
+  }
+
+  /// Counts a fault, and keeps it where faults are explained.
+  mutating func report(_ fault: ClassFault) {
+    faultCount += 1
+    if explainsFaults { list.found.append(fault) }
+  }
+
+  /// Takes back the faults behind the first `count`.
+  mutating func takeBack(faults count: Int) {
+    if explainsFaults { list.found.removeSubrange(count...) }
+    faultCount = count
   }
 
   /// The text of some bytes.

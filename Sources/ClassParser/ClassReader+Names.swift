@@ -26,7 +26,9 @@ extension ClassReader {
       }
       if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil) { return }
     }
-    if !takeValued(syntax, name, hashes) { refuseValued(syntax, name, hashes, set) }
+    if takeValued(syntax, name, hashes) { return }
+    if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
+    refuseValued(syntax, name, hashes, set)
   }
 
   /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
@@ -122,7 +124,9 @@ extension ClassReader {
     }
     if let modifier = syntax.modifier, !readLineHeightModifier(exact, modifier, syntax) { return }
     declare(exact)
-    if let modifier = syntax.modifier { declareLineHeight(modifier, syntax) }
+    if let modifier = syntax.modifier, case .refusal(let refusal) = takeLineHeight(modifier, syntax) {
+      report(refusal.fault)
+    }
   }
 
   /// Whether a modifier may stand on an exact class: only a line height on a text style.
@@ -138,7 +142,7 @@ extension ClassReader {
   private mutating func interpretRoot(_ index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> Bool {
     if takeRoot(index, syntax, value: value) { return true }
     guard let refusal = refusal(of: index, syntax, value: value) else { return false }
-    list.faults.append(refusal)
+    report(refusal)
     return true
   }
 

@@ -105,8 +105,13 @@ public struct StyleEngine: Sendable {
     public let layers: [Layer]
     /// What was known of the place.
     public let context: StyleContext
-    /// What is wrong in the class string, at its bytes.
-    public let diagnostics: [Diagnostic]
+    /// What was read of the class string.
+    let list: ClassList
+    /// What is wrong with the accent.
+    let accentDiagnostics: [Diagnostic]
+
+    /// What is wrong in the class string, at its bytes; worked out when it is asked for.
+    public var diagnostics: [Diagnostic] { list.faults.map { $0.diagnostic } + accentDiagnostics }
 
     /// Whether a value depends on a condition that is still open.
     public func asks(_ condition: Condition) -> Bool {
@@ -116,7 +121,7 @@ public struct StyleEngine: Sendable {
     }
 
     /// Whether the class string is free of errors.
-    public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+    public var isSound: Bool { list.isSound && !accentDiagnostics.contains { $0.severity == .error } }
   }
 
   /// Resolves a class string for a component in a context.
@@ -142,9 +147,8 @@ public struct StyleEngine: Sendable {
     }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      context: context,
-      diagnostics: list.faults.isEmpty && list.accentUse.isEmpty
-        ? [] : list.faults.map { $0.diagnostic } + accentDiagnostics(of: settled, list))
+      context: context, list: list,
+      accentDiagnostics: list.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, list))
   }
 
   /// Why each property of a class string has its value.

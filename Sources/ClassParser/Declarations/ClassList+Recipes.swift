@@ -8,7 +8,8 @@ extension ClassList {
   /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
   package func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
-    copy.faults = []
+    copy.found = []
+    copy.unexplained = nil
     if declarations.isEmpty, slots.isEmpty { return copy }
     // A stable sort by weight keeps the order of the cascade when platforms stop counting.
     var order = Array(declarations.indices)

@@ -25,9 +25,7 @@ extension ClassReader {
         fault(.structuralCharacter(";"), semicolon..<semicolon + 1)
         return
       }
-      let known = PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
-      let near = Suggestions.nearest(to: text(name), in: known)
-      fault(.unknownProperty(text(name)), name, suggestions: near)
+      fault(.unknownProperty(text(name)), name, suggestions: near(text(name), in: propertyNames))
       return
     }
     if syntax.isNegative {
@@ -44,8 +42,12 @@ extension ClassReader {
     }
     switch propertyValue(value, first.row, syntax) {
     case .success(let parsed): for property in properties { declareProperty(property, parsed) }
-    case .failure(let refusal): list.faults.append(refusal)
+    case .failure(let refusal): report(refusal)
     }
+  }
+
+  private var propertyNames: [String] {
+    PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
   }
 
   /// `layout.padding` for `layout.padding.top`; a name without parts as it is.

@@ -25,7 +25,7 @@ extension ClassReader {
       if case .expansionTooLarge = fault.kind {
         faultExpansion(syntax)
       } else {
-        list.faults.append(fault.shifted(by: syntax.body.lowerBound))
+        report(fault.shifted(by: syntax.body.lowerBound))
       }
     }
     return true

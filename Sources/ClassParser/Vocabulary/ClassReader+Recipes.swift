@@ -16,8 +16,9 @@ extension ClassReader {
     if let modifier = syntax.modifier {
       let name = text(modifier)
       guard let slot = recipe.slots.first(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.slots.map { $0.name })
-        fault(.unknownSlot(name, recipe: recipe.name), modifier, suggestions: near)
+        fault(
+          .unknownSlot(name, recipe: recipe.name), modifier,
+          suggestions: near(name, in: recipe.slots.map { $0.name }))
         return
       }
       recipe = recipes[slot.recipe]
@@ -43,20 +44,18 @@ extension ClassReader {
       let equals = item.first { bytes[$0] == UInt8(ascii: "=") }
       let name = text(item.lowerBound..<(equals ?? item.upperBound))
       guard let axis = recipe.axes.firstIndex(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.axes.map { $0.name })
         fault(
           .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound),
-          suggestions: near)
+          suggestions: near(name, in: recipe.axes.map { $0.name }))
         return false
       }
       // A name alone means true, as for boolean axes.
       let value = equals.map { text($0 + 1..<item.upperBound) } ?? "true"
       guard let index = recipe.axes[axis].values.firstIndex(where: { $0.name == value }) else {
-        let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map { $0.name })
         fault(
           .unknownAxisValue(value, axis: name, recipe: recipe.name),
           equals.map { $0 + 1..<item.upperBound } ?? item,
-          suggestions: near)
+          suggestions: near(value, in: recipe.axes[axis].values.map { $0.name }))
         return false
       }
       chosen[axis] = index
@@ -153,7 +152,7 @@ extension ClassReader {
     if let refusal = check(
       argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax)
     {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
     guard !expanding.contains(where: { $0.rule == custom.name }) else {
@@ -175,8 +174,7 @@ extension ClassReader {
       return
     }
     if let refusal = inner.faults.first {
-      list.faults.append(
-        ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
+      report(ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
       return
     }
     splice(inner, set, syntax)
@@ -184,7 +182,8 @@ extension ClassReader {
 
   /// Reads the classes of a custom utility, up to the first fault.
   mutating func read(inside step: ExpansionStep, _ classes: UnsafeBufferPointer<UInt8>) -> ClassList {
-    var reader = ClassReader(bytes: classes, vocabulary: vocabulary, recipes: recipes)
+    var reader = ClassReader(
+      bytes: classes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
     reader.expanding = expanding + [step]
     reader.expansionBudget = expansionBudget - classes.count
     reader.stopsAtFault = true
@@ -207,7 +206,7 @@ extension ClassReader {
     if let refusal = check(
       argument, isDue: modifier.argument != .none, kind: modifier.argument.rawValue, modifier.name, syntax)
     {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
     list.slots.append(
