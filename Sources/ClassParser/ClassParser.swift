@@ -69,15 +69,22 @@ public enum ClassParser {
     return copy.withUTF8 { parse($0, with: vocabulary, recipes: recipes) }
   }
 
-  /// The names of the recipes that a class string uses, in order, through custom utilities too; slots not followed.
-  package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
+  /// The recipes that a class string uses, as places in the vocabulary's recipes, in order, through custom
+  /// utilities too; slots not followed.
+  package static func recipes(in text: String, with vocabulary: Vocabulary) -> [Int] {
     var copy = text
     return copy.withUTF8 { buffer in
+      guard vocabulary.mayNameRecipe(buffer) else { return [] }
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: vocabulary.recipes)
       reader.uses = []
       reader.readString()
       return reader.uses ?? []
     }
+  }
+
+  /// The names of those recipes.
+  package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
+    recipes(in: text, with: vocabulary).map { vocabulary.recipes[$0].name }
   }
 }
 
@@ -94,7 +101,7 @@ struct ClassReader {
   /// The recipes in force; while a catalog is compiled, those that are finished so far.
   let recipes: [CompiledRecipe]
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
-  var uses: [String]?
+  var uses: [Int]?
   /// The custom utilities that lead to the string, outermost first.
   var expanding: [ExpansionStep] = []
   /// Bytes of custom utilities that may still be read for the string.

@@ -13,7 +13,7 @@ extension ClassReader {
     if let position = vocabulary.table.position(of: slice(name), hash: hashes.whole) {
       let meaning = vocabulary.meanings[position]
       if meaning.recipe >= 0 {
-        use(recipes[Int(meaning.recipe)], syntax, set)
+        use(Int(meaning.recipe), syntax, set)
         return
       }
       if meaning.custom >= 0 || meaning.modifier >= 0 {
@@ -99,7 +99,7 @@ extension ClassReader {
     }
     let meaning = vocabulary.meanings[position]
     if meaning.recipe >= 0, !syntax.isParenthesized, meaning.root < 0 || holdsEquals(bracket) {
-      use(recipes[Int(meaning.recipe)], syntax, set)
+      use(Int(meaning.recipe), syntax, set)
     } else if meaning.custom >= 0 || meaning.modifier >= 0 {
       useDefined(meaning, syntax, argument: bracket, set)
     } else if meaning.root >= 0 {

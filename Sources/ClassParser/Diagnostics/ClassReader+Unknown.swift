@@ -100,8 +100,8 @@ extension ClassReader {
     let letters = LetterSet(name)
     // A name is never near that is much longer or has other letters, unless one continues the other.
     var candidates: [String] = []
-    for (known, knownLetters) in zip(vocabulary.names, vocabulary.letters) {
-      let mayBeNear = abs(known.utf8.count - length) <= 3 && knownLetters.mayBe(letters, edits: 3)
+    for known in vocabulary.names {
+      let mayBeNear = abs(known.utf8.count - length) <= 3 && LetterSet(known).mayBe(letters, edits: 3)
       if mayBeNear || known.utf8.starts(with: name.utf8) || name.utf8.starts(with: known.utf8) {
         candidates.append(known)
       }

@@ -3,16 +3,16 @@ import Theme
 
 extension ClassReader {
   /// Declares what a recipe stands for: base, variants in axis order, then compounds.
-  mutating func use(_ recipe: CompiledRecipe, _ syntax: TokenSyntax, _ set: ConditionSet) {
+  mutating func use(_ index: Int, _ syntax: TokenSyntax, _ set: ConditionSet) {
     if syntax.isNegative {
-      fault(.negativeNotAllowed(recipe.name), syntax.range)
+      fault(.negativeNotAllowed(recipes[index].name), syntax.range)
       return
     }
     if uses != nil {
-      uses?.append(recipe.name)
+      uses?.append(index)
       return
     }
-    var recipe = recipe
+    var recipe = recipes[index]
     if let modifier = syntax.modifier {
       let name = text(modifier)
       guard let slot = recipe.slots.first(where: { $0.name == name }) else {

@@ -57,12 +57,13 @@ struct RecipeCompilation {
     self.faults = faults + families.faults
     self.families = families
     self.definitions = definitions
-    compiled = definitions.map { CompiledRecipe(name: $0.name) }
+    compiled = Array(repeating: .unfinished, count: definitions.count)
     heights = Array(repeating: 0, count: definitions.count)
     isOpen = Array(repeating: false, count: definitions.count)
     for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
     vocabulary = Vocabulary(
-      theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers,
+      theme: theme, recipeNames: definitions.map { $0.name }, customUtilities: rules.utilities,
+      modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions)
   }
 
@@ -133,21 +134,14 @@ struct RecipeCompilation {
   private func uses(of index: Int) -> [Int] {
     var uses = adoptions[index].shell.map { [$0] } ?? []
     for text in definitions[index].texts {
-      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
-        if let use = positions[name], !uses.contains(use) { uses.append(use) }
-      }
-    }
-    return uses + slotUses(of: index)
-  }
-
-  /// A text may name a slot of another recipe, so the slots of what it names come first too.
-  private func slotUses(of index: Int) -> [Int] {
-    var uses: [Int] = []
-    for text in definitions[index].texts where text.utf8.contains(UInt8(ascii: "/")) {
-      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
-        guard let owner = positions[name] else { continue }
+      let named = ClassParser.recipes(in: text, with: vocabulary)
+      for use in named where !uses.contains(use) { uses.append(use) }
+      guard !named.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { continue }
+      // A text may name a slot of another recipe, so the slots of what it names come first too.
+      for owner in named {
         for slot in definitions[owner].slots {
-          if let use = positions["\(name)/\(slot.name)"], !uses.contains(use) { uses.append(use) }
+          let use = positions["\(definitions[owner].name)/\(slot.name)"]
+          if let use, !uses.contains(use) { uses.append(use) }
         }
       }
     }
@@ -284,20 +278,21 @@ struct RecipeCompilation {
 
   /// A list as it stands inside a recipe: one level deeper, with the recipe in front of its chains.
   private mutating func inside(_ list: ClassList, _ recipe: Int32) -> ClassList {
-    var moved: [UInt32: UInt32] = [:]
+    // Neighbours mostly came the same way.
+    var last: (chain: UInt32, index: UInt32)?
     return list.insideRecipe { chain in
-      if let known = moved[chain] { return known }
-      let link = RecipeChain(recipe: recipe, rest: chain)
-      let index =
-        chainIndex[link]
-        ?? {
-          chains.append(link)
-          let index = UInt32(chains.count - 1)
-          chainIndex[link] = index
-          return index
-        }()
-      moved[chain] = index
+      if let last, last.chain == chain { return last.index }
+      let index = self.index(of: RecipeChain(recipe: recipe, rest: chain))
+      last = (chain, index)
       return index
     }
+  }
+
+  private mutating func index(of link: RecipeChain) -> UInt32 {
+    if let known = chainIndex[link] { return known }
+    chains.append(link)
+    let index = UInt32(chains.count - 1)
+    chainIndex[link] = index
+    return index
   }
 }

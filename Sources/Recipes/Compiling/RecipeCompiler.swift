@@ -52,7 +52,7 @@ public enum RecipeCompiler {
     var compilation = RecipeCompilation(
       theme: theme, catalog: catalog, rules: rules, patterns: patterns.rules)
     compilation.compileAll()
-    let vocabulary = compilation.vocabulary.replacing(
+    let vocabulary = compilation.vocabulary.with(
       recipes: compilation.compiled, chains: compilation.chains,
       expansions: patterns.rules.isEmpty ? nil : engine?.makeCache())
     func defaults(_ classes: RecipeDefinition.Classes, _ name: String) -> ClassList {
