@@ -7,6 +7,8 @@ public enum ClassParser {
   public enum Limit {
     /// Distinct sets of conditions of a string and what it expands to.
     public static let conditionSets = 8_192
+    /// Expansions of custom utilities inside others, for one string.
+    public static let expansions = 1_024
     /// Bytes of custom utilities that a string may expand to, all levels together.
     public static let expansionBytes = 1_048_576
     /// Bytes of a string.
@@ -69,9 +71,8 @@ public enum ClassParser {
     return copy.withUTF8 { parse($0, with: vocabulary, recipes: recipes) }
   }
 
-  /// The recipes that a class string uses, as places in the vocabulary's recipes, in order, through custom
-  /// utilities too; slots not followed.
-  package static func recipes(in text: String, with vocabulary: Vocabulary) -> [Int] {
+  /// The recipes that a class string uses, in order, through custom utilities too.
+  package static func recipes(in text: String, with vocabulary: Vocabulary) -> [RecipeUse] {
     var copy = text
     return copy.withUTF8 { buffer in
       guard vocabulary.mayNameRecipe(buffer) else { return [] }
@@ -82,10 +83,17 @@ public enum ClassParser {
     }
   }
 
-  /// The names of those recipes.
+  /// The names of those recipes, without their slots.
   package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
-    recipes(in: text, with: vocabulary).map { vocabulary.recipes[$0].name }
+    recipes(in: text, with: vocabulary).map { vocabulary.recipes[$0.recipe].name }
   }
+}
+
+/// A recipe that a class string names, and the slot behind it.
+package struct RecipeUse: Hashable, Sendable {
+  /// Its place among the vocabulary's recipes.
+  package let recipe: Int
+  package let slot: String?
 }
 
 /// The state of reading one class string.
@@ -101,15 +109,11 @@ struct ClassReader {
   /// The recipes in force; while a catalog is compiled, those that are finished so far.
   let recipes: [CompiledRecipe]
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
-  var uses: [Int]?
-  /// The custom utilities that lead to the string, outermost first.
-  var expanding: [ExpansionStep] = []
-  /// Bytes of custom utilities that may still be read for the string.
-  var expansionBudget = ClassParser.Limit.expansionBytes
+  var uses: [RecipeUse]?
+  /// What custom utilities cost so far, once there is one.
+  var expansions: ExpansionState?
   /// Whether the string has reached a limit of expansion, which is reported once.
   var isExhausted = false
-  /// How often a pattern was given up in the string.
-  var patternFailures = 0
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
   /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.

@@ -97,6 +97,11 @@ public struct StyleEngine: Sendable {
     StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
   }
 
+  /// Tells engines apart; copies of one engine are the same.
+  package var identity: Identity { Identity(cache) }
+
+  package typealias Identity = ObjectIdentifier
+
   /// Reads one class string.
   public func parse(_ classes: String) -> ClassList { ClassParser.parse(classes, with: vocabulary) }
 

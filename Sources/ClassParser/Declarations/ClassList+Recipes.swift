@@ -1,11 +1,7 @@
 import StyleModel
 
 extension ClassList {
-  /// The list as a recipe's own: one level deeper, each chain replaced.
-  ///
-  /// A platform is fixed for a running program, so its variants decide between the classes of a recipe but
-  /// give the recipe no weight against the classes of the string that uses it: `macos:min-h-[32]` inside a
-  /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
+  /// The list as a recipe's own: one level deeper, each chain replaced, platforms without weight.
   package consuming func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
     copy.found = []
@@ -17,7 +13,6 @@ extension ClassList {
         copy.declarations[index].chain = chain(way)
       }
     } else {
-      copy.sortByWeight()
       for index in copy.declarations.indices {
         let declaration = copy.declarations[index]
         let set = copy.conditions(of: declaration)
@@ -36,17 +31,6 @@ extension ClassList {
     }
     return copy
   }
-
-  /// A stable sort by weight, which keeps the order of the cascade when platforms stop counting.
-  private mutating func sortByWeight() {
-    let old = declarations
-    guard old.indices.contains(where: { $0 > 0 && old[$0].weight < old[$0 - 1].weight }) else { return }
-    let order = old.indices.sorted { left, right in
-      let (a, b) = (old[left].weight, old[right].weight)
-      return a == b ? left < right : a < b
-    }
-    declarations = order.map { old[$0] }
-  }
 }
 
 extension ConditionSet {
@@ -64,10 +48,12 @@ extension ConditionSet {
 }
 
 extension ClassList {
-  /// The declarations of this list, then those of another one of the same vocabulary.
-  package func followed(by other: ClassList) -> ClassList {
+  /// The declarations of this list, then those of another one of the same vocabulary; `nil` where they are more than
+  /// a string may expand to.
+  package func followed(by other: ClassList) -> ClassList? {
     if other.declarations.isEmpty, other.slots.isEmpty { return self }
     if declarations.isEmpty, slots.isEmpty { return other }
+    guard hasRoom(for: other) else { return nil }
     var joined = self
     joined.accentUse.formUnion(other.accentUse)
     let step = UInt64(values.count)
@@ -82,5 +68,15 @@ extension ClassList {
     }
     joined.slots.append(contentsOf: other.slots)
     return joined
+  }
+
+  /// Whether a class of it stands behind a platform.
+  var asksForPlatforms: Bool { conditionSets.contains { $0.platformCount > 0 } }
+
+  /// Whether what another list declares fits into this one.
+  func hasRoom(for other: ClassList) -> Bool {
+    declarations.count + other.declarations.count <= ClassParser.Limit.declarations
+      && slots.count + other.slots.count <= ClassParser.Limit.declarations
+      && conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
   }
 }

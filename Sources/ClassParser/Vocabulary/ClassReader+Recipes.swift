@@ -9,7 +9,8 @@ extension ClassReader {
       return
     }
     if uses != nil {
-      uses?.append(index)
+      let slot = syntax.modifier.map(text)
+      uses?.append(RecipeUse(recipe: index, slot: slot))
       return
     }
     var recipe = recipes[index]
@@ -27,13 +28,39 @@ extension ClassReader {
       fault(broken, syntax.range)
       return
     }
-    guard let bracket = syntax.bracket else {
-      for list in recipe.plain { splice(list, set, syntax) }
-      return
+    var lists = recipe.plain
+    if let bracket = syntax.bracket {
+      var chosen = recipe.axes.map { $0.defaultValue }
+      guard choose(bracket, recipe, &chosen) else { return }
+      lists = recipe.lists(chosen: chosen)
     }
-    var chosen = recipe.axes.map { $0.defaultValue }
-    guard choose(bracket, recipe, &chosen) else { return }
-    for list in recipe.lists(chosen: chosen) { splice(list, set, syntax) }
+    let start = list.declarations.count
+    for list in lists { splice(list, set, syntax) }
+    if recipe.asksForPlatforms { settlePlatforms(lists, from: start) }
+  }
+
+  /// Lets a platform's classes win over the same recipe's other classes of equal weight, wherever these stand.
+  ///
+  /// A platform is fixed for a running program, so its variants decide between the classes of a recipe but give
+  /// the recipe no weight against the classes of the string that uses it: `macos:min-h-[32]` inside a recipe beats
+  /// the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
+  private mutating func settlePlatforms(_ lists: [ClassList], from start: Int) {
+    var platforms: [Int] = []
+    for list in lists { platforms += list.declarations.map { list.conditions(of: $0).platformCount } }
+    // A list that was too large is reported and was not spliced.
+    guard start + platforms.count == list.declarations.count else { return }
+    for index in platforms.indices.reversed() where platforms[index] > 0 {
+      let declaration = list.declarations[start + index]
+      let rival = platforms.indices.last { other in
+        let one = list.declarations[start + other]
+        return other > index && platforms[other] < platforms[index] && one.property == declaration.property
+          && one.weight == declaration.weight && one.depth == declaration.depth
+      }
+      guard let rival else { continue }
+      list.declarations.remove(at: start + index)
+      list.declarations.insert(declaration, at: start + rival)
+      platforms.insert(platforms.remove(at: index), at: rival)
+    }
   }
 
   /// Reads `axis=value,axis=value`.
@@ -65,10 +92,7 @@ extension ClassReader {
 
   /// Copies the declarations of a finished list under this token's conditions.
   mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
-    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations,
-      list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
-      list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
-    else {
+    guard list.hasRoom(for: other) else {
       faultExpansion(syntax)
       return
     }
@@ -81,7 +105,7 @@ extension ClassReader {
     var moved: [(index: UInt16, rank: Int, count: Int)] = [(conditions, set.rank, set.count)]
     for inner in other.conditionSets {
       let union = set.isEmpty ? inner : inner.union(set)
-      // Platforms inside a recipe give it no weight outside; see `insideRecipe`.
+      // Platforms inside a recipe give it no weight outside; see `settlePlatforms`.
       moved.append(
         (
           list.index(of: union), union.rank,
@@ -155,15 +179,16 @@ extension ClassReader {
       report(refusal)
       return
     }
-    guard !expanding.contains(where: { $0.rule == custom.name }) else {
-      fault(.recipeRecursion(expanding.map { $0.shown } + [custom.name]), syntax.range)
+    let state = expansionState()
+    guard !state.path.contains(where: { $0.rule == custom.name }) else {
+      fault(.recipeRecursion(state.path.map { $0.shown } + [custom.name]), syntax.range)
       return
     }
-    guard expanding.count < ClassParser.Limit.recipes else {
+    guard state.path.count < ClassParser.Limit.recipes else {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    guard !isExhausted, custom.classes.utf8.count <= expansionBudget else {
+    guard !isExhausted, state.affords(custom.classes.utf8.count) else {
       faultExpansion(syntax)
       return
     }
@@ -180,18 +205,32 @@ extension ClassReader {
     splice(inner, set, syntax)
   }
 
+  /// What custom utilities cost so far in the string.
+  mutating func expansionState() -> ExpansionState {
+    if let expansions { return expansions }
+    let state = ExpansionState()
+    expansions = state
+    return state
+  }
+
   /// Reads the classes of a custom utility, up to the first fault.
   mutating func read(inside step: ExpansionStep, _ classes: UnsafeBufferPointer<UInt8>) -> ClassList {
+    let state = expansionState()
+    if let known = state.reading(of: classes) {
+      uses?.append(contentsOf: known.uses ?? [])
+      return known.list
+    }
     var reader = ClassReader(
       bytes: classes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
-    reader.expanding = expanding + [step]
-    reader.expansionBudget = expansionBudget - classes.count
+    reader.expansions = state
     reader.stopsAtFault = true
-    reader.uses = uses
+    if uses != nil { reader.uses = [] }
+    state.enter(step, bytes: classes.count)
     reader.readString()
-    expansionBudget = reader.expansionBudget
-    uses = reader.uses
-    return reader.takeList()
+    let list = reader.takeList()
+    state.leave(classes, list, uses: reader.uses)
+    uses?.append(contentsOf: reader.uses ?? [])
+    return list
   }
 
   /// Reports, once a string, that it expands to too much.

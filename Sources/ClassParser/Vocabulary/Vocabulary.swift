@@ -266,6 +266,8 @@ public final class CompiledRecipe: Sendable {
   public let broken: ClassFault.Kind?
   /// What applies when a use names no values: the lists of base, default values and compounds, in order.
   let plain: [ClassList]
+  /// Whether classes of its own stand behind a platform.
+  let asksForPlatforms: Bool
 
   /// Whether no class can name a recipe, as with a style that rules give a family.
   static func isAnonymous(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: " ")) }
@@ -284,6 +286,9 @@ public final class CompiledRecipe: Sendable {
     self.compounds = compounds
     self.slots = slots
     plain = Self.lists(base, axes, compounds, chosen: axes.map { $0.defaultValue })
+    asksForPlatforms =
+      base.asksForPlatforms || axes.contains { $0.values.contains { $0.list.asksForPlatforms } }
+      || compounds.contains { $0.list.asksForPlatforms }
   }
 
   /// The lists that apply when these values are chosen, one for each axis: base, values in axis order, then
