@@ -41,10 +41,13 @@ public struct DocumentCompiler: Sendable {
 
   public let engine: StyleEngine
   public let options: Options
+  /// What writes Flow, where documents are pages of Flow.
+  fileprivate let flow: FlowEngine?
 
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
+    flow = options.flow.map { FlowEngine(engine, options: $0) }
   }
 }
 
@@ -61,9 +64,9 @@ extension DocumentCompiler {
       result.diagnostics = [Diagnostic(jsonError: error, in: bytes)]
       return result
     }
-    if let flow = options.flow {
+    if let flow {
       var compilation = FlowCompilation(document, options.context)
-      compilation.run(FlowEngine(engine, options: flow))
+      compilation.run(flow)
       return finish(compilation.result, compilation.patch, bytes)
     }
     if FlowTree.of(document) != nil {

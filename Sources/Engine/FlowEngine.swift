@@ -51,35 +51,40 @@ public struct FlowEngine: Sendable {
   public func style(
     _ classes: String, for role: FlowRole, in context: StyleContext = StyleContext()
   ) -> (output: FlowTarget.Output, diagnostics: [Diagnostic]) {
-    style(engine.parse(classes), for: role, in: context)
+    emit(resolve(classes, for: role, in: context), for: role)
   }
 
-  /// The same for a class list that ``engine`` has parsed.
-  public func style(
-    _ list: ClassList, for role: FlowRole, in context: StyleContext = StyleContext()
+  /// Resolves a class string for a part of a page.
+  public func resolve(
+    _ classes: String, for role: FlowRole, in context: StyleContext = StyleContext()
+  ) -> StyleEngine.Result {
+    engine.resolve(classes, for: Self.kind(of: role), in: Self.settled(context))
+  }
+
+  /// Resolves a class string of UTF-8 bytes for a part of a page.
+  public func resolve(
+    _ classes: UnsafeBufferPointer<UInt8>, for role: FlowRole, in context: StyleContext = StyleContext()
+  ) -> StyleEngine.Result {
+    engine.resolve(classes, for: Self.kind(of: role), in: Self.settled(context))
+  }
+
+  /// What Flow makes of a result for the part that it was resolved for.
+  public func emit(
+    _ result: StyleEngine.Result, for role: FlowRole
   ) -> (output: FlowTarget.Output, diagnostics: [Diagnostic]) {
-    var context = context
-    if context.appearance == nil { context.appearance = .solid }
-    let result = engine.resolve(list, for: role == .button ? .button : nil, in: context)
-    let output = FlowTarget.emit(
-      result.style, for: role, theme: theme,
-      options: FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens))
+    let output = FlowTarget.emit(result.style, for: role, theme: theme, options: target)
     return (output, result.diagnostics + engine.diagnostics(of: output.findings, result))
   }
 
-  /// What a class list comes to for a widget and for the texts and images that it shows first of all.
+  /// What Flow makes of a result for a widget and for the texts and images that it shows first of all.
   ///
   /// The widget's layout takes what it can; the rest goes to the parts, in order.
   ///
   /// - Parameter hasLayout: Whether the role has a layout of its own beside its atom.
-  public func style(
-    _ list: ClassList, for parts: [FlowRole], of role: FlowRole, hasLayout: Bool = true,
-    in context: StyleContext = StyleContext()
+  public func emit(
+    _ result: StyleEngine.Result, for parts: [FlowRole], of role: FlowRole, hasLayout: Bool = true
   ) -> (outputs: [FlowTarget.Output], diagnostics: [Diagnostic]) {
-    var context = context
-    if context.appearance == nil { context.appearance = .solid }
-    let result = engine.resolve(list, for: role == .button ? .button : nil, in: context)
-    var target = FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens)
+    var target = target
     target.hasLayout = hasLayout
     let whole = FlowTarget.emit(result.style, for: role, theme: theme, options: target)
     target.besides = role
@@ -98,6 +103,18 @@ public struct FlowEngine: Sendable {
       }
     }
     return ([whole] + outputs, result.diagnostics + engine.diagnostics(of: findings, result))
+  }
+
+  private var target: FlowTarget.Options {
+    FlowTarget.Options(form: options.form, keepsTokens: options.keepsTokens)
+  }
+
+  private static func kind(of role: FlowRole) -> ComponentKind? { role == .button ? .button : nil }
+
+  private static func settled(_ context: StyleContext) -> StyleContext {
+    var context = context
+    if context.appearance == nil { context.appearance = .solid }
+    return context
   }
 }
 

@@ -147,8 +147,8 @@ struct FlowPageWriter {
   private mutating func setLayout(
     _ members: [JSONMember], _ node: JSONNode, _ list: ClassSource, _ parts: ComponentParts
   ) {
-    let (outputs, diagnostics) = flow.style(
-      flow.engine.parse(list.text), for: [], of: .section, in: converter.options.context)
+    let (outputs, diagnostics) = flow.emit(
+      flow.resolve(list.text, for: .section, in: converter.options.context), for: [], of: .section)
     report(diagnostics, list, node)
     var written = outputs[0].atom
     if let spacing = spacing(parts) { written.append(JSONMember("item_spacing", .number(spacing))) }
@@ -330,8 +330,9 @@ struct FlowPageWriter {
     _ node: JSONNode, _ parts: ComponentParts, _ role: FlowRole, _ roles: [FlowRole], hasLayout: Bool = true
   ) -> [FlowTarget.Output] {
     let list = classes(parts)
-    let (outputs, diagnostics) = flow.style(
-      flow.engine.parse(list.text), for: roles, of: role, hasLayout: hasLayout, in: converter.options.context)
+    let (outputs, diagnostics) = flow.emit(
+      flow.resolve(list.text, for: role, in: converter.options.context), for: roles, of: role,
+      hasLayout: hasLayout)
     // Images fill what they are given by themselves, and tags have a padding of their own.
     let ofItself = role == .image ? "layout.maxWidth" : role == .tag ? "layout.padding" : nil
     report(

@@ -90,11 +90,11 @@ struct FlowCompilation {
     var formFindings: [Diagnostic] = []
     let text = ClassText.read(member, in: document, diagnostics: &formFindings)
     for diagnostic in formFindings { report(diagnostic) }
-    let list = engine.engine.parse(text.text)
-    result.classes += list.tokens.count
+    let resolved = engine.resolve(text.text, for: role, in: context)
+    result.classes += resolved.list.tokens.count
     let parts = parts(of: tree.kind)
-    let (outputs, diagnostics) = engine.style(
-      list, for: parts.map { $0.role }, of: role, hasLayout: role == .widget, in: context)
+    let (outputs, diagnostics) = engine.emit(
+      resolved, for: parts.map { $0.role }, of: role, hasLayout: role == .widget)
     for diagnostic in diagnostics {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }

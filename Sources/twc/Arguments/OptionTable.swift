@@ -34,6 +34,12 @@ enum OptionTable {
     OptionRow(.shorthand, "--shorthand", help: "Flow: write the shortest form that authors use"),
     OptionRow(
       .lines, "--lines", help: "Read one class string a line from stdin, write one JSON object a line"),
+    OptionRow(
+      .documentLines, "--lines",
+      help: "Read one JSON document a line, write one a line, in order; stdin where no file is named"),
+    OptionRow(
+      .jobs, "--jobs", "-j", value: .text("N"),
+      help: "How many threads work; as many as the machine has by default"),
     OptionRow(.compact, "--compact", help: "Print on one line"),
     OptionRow(
       .output, "--output", "-o", value: .text("FILE|DIR/"),

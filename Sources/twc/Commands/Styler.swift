@@ -40,12 +40,11 @@ struct Styler {
 
   func style(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
     if let flow {
-      let list = ClassParser.parse(bytes, with: flow.engine.engine.vocabulary)
-      let (output, diagnostics) = flow.engine.style(list, for: flow.role, in: context)
+      let resolved = flow.engine.resolve(bytes, for: flow.role, in: context)
+      let (output, diagnostics) = flow.engine.emit(resolved, for: flow.role)
       return Result(diagnostics: diagnostics, resolved: nil, output: nil, flow: output.json)
     }
-    let list = ClassParser.parse(bytes, with: engine.vocabulary)
-    let resolved = engine.resolve(list, for: component.kind, in: context)
+    let resolved = engine.resolve(bytes, for: component.kind, in: context)
     if isModel {
       return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
     }

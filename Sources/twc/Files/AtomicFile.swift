@@ -26,11 +26,64 @@ enum AtomicFile {
     do throws(SystemError) {
       try fill(descriptor, bytes, status)
       if rename(temporary, target) != 0 { throw SystemError() }
+      Interruption.remove(temporary: temporary)
     } catch {
-      unlink(temporary)
+      discard(temporary)
       throw error
     }
     syncFolder(Path.folder(of: target))
+  }
+
+  /// A file that grows while it is written and gets its name when it is whole.
+  struct Growing: Sendable {
+    fileprivate let target: String
+    fileprivate let status: FileStatus?
+    /// `nil` for a device, which is written to directly.
+    fileprivate let temporary: String?
+    fileprivate let descriptor: Int32
+
+    func append(_ bytes: [UInt8]) throws(SystemError) { try System.write(descriptor, bytes) }
+  }
+
+  /// Begins a file that is written piece by piece.
+  static func begin(_ path: String) throws(SystemError) -> Growing {
+    let target = resolved(path)
+    let status = FileStatus.of(target)
+    if let status {
+      if status.isFolder { throw .isFolder }
+      if !status.isRegular {
+        let descriptor = try System.openDevice(target)
+        return Growing(target: target, status: nil, temporary: nil, descriptor: descriptor)
+      }
+      if access(target, W_OK) != 0 { throw SystemError() }
+    }
+    let (temporary, descriptor) = try makeTemporary(beside: target)
+    return Growing(target: target, status: status, temporary: temporary, descriptor: descriptor)
+  }
+
+  /// Gives the file its name.
+  static func finish(_ file: Growing) throws(SystemError) {
+    guard let temporary = file.temporary else { return try System.close(file.descriptor) }
+    do throws(SystemError) {
+      try fill(file.descriptor, [], file.status)
+      if rename(temporary, file.target) != 0 { throw SystemError() }
+      Interruption.remove(temporary: temporary)
+    } catch {
+      discard(temporary)
+      throw error
+    }
+    syncFolder(Path.folder(of: file.target))
+  }
+
+  /// Forgets the file; the one that had the name stays.
+  static func discard(_ file: Growing) {
+    close(file.descriptor)
+    if let temporary = file.temporary { discard(temporary) }
+  }
+
+  private static func discard(_ temporary: String) {
+    unlink(temporary)
+    Interruption.remove(temporary: temporary)
   }
 
   /// Replaces a file that was read; a pipe takes nothing back.
@@ -52,7 +105,10 @@ enum AtomicFile {
     let name = String(Path.name(of: target).prefix(40))
     for attempt in 0..<1000 {
       let path = Path.join(folder, ".\(name).\(System.processID)-\(attempt).tmp")
-      if let descriptor = try System.create(path) { return (path, descriptor) }
+      if let descriptor = try System.create(path) {
+        Interruption.add(temporary: path)
+        return (path, descriptor)
+      }
     }
     throw SystemError(EEXIST)
   }
