@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      arguments: [], errors: ["no command is named", "style, compile, decompile, check, scan, recipes"],
+      arguments: [], errors: ["no command is named", "style, compile, decompile, convert, check, scan"],
       code: 2),
     Row(
       arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),

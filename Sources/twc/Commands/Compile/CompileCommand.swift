@@ -11,7 +11,7 @@ enum CompileCommand {
       A folder stands for every *.json file below it, hidden ones left out; - is stdin. One document goes to
       stdout unless -o, --write or --check says otherwise. Of a document with errors nothing is written,
       unless --keep-going asks for what is good. With --lines each line is a document; one with errors gives
-      an object with them, the line's number and the line.
+      an object with them and the line.
       """,
     options: [
       .compileTarget, .tokens, .shorthand, .documentLines, .jobs, .output, .write, .check, .canonicalStyles,

@@ -5,7 +5,8 @@ import StyleModel
 /// `twc compile --lines`: a JSON document a line in, one a line out, in order, on all cores, in constant memory.
 ///
 /// This is the shape that Spark's and Hadoop's pipes expect. A line that cannot be compiled gives an object with
-/// what is wrong, its number and the line itself, so that every line has its answer and none is lost.
+/// what is wrong and the line itself, so that every line has its answer and none is lost. Nothing in an answer depends
+/// on the other lines: a corpus that is cut into parts gives the same bytes.
 struct CompileLines {
   private let compiler: DocumentCompiler
   private let reporter: Reporter
@@ -134,7 +135,8 @@ struct CompileLines {
         "line \(number) has \(skipped) bytes; the limit is \(LineBatches.longest)", file: name,
         id: "line-limit", code: ExitCode.findings)
       let message = "the line has \(skipped) bytes; the limit is \(LineBatches.longest)"
-      append([Diagnostic(.error, id: "line-limit", at: 0..<0, message)], number, nil, to: &answer.bytes)
+      append([Diagnostic(.error, id: "line-limit", at: 0..<0, message)], nil, to: &answer.bytes)
+      answer.bytes.append(UInt8(ascii: "\n"))
       answer.size += skipped
     }
     var start = 0
@@ -167,7 +169,7 @@ struct CompileLines {
     }
     reporter.report(findings, in: source)
     if reporter.hasErrors(findings), !compiler.options.keepGoing || result.output == nil {
-      append(findings.filter { reporter.severity(of: $0) == .error }, number, line, to: &answer.bytes)
+      append(findings.filter { reporter.severity(of: $0) == .error }, line, to: &answer.bytes)
       return
     }
     guard let output = result.output else { return }
@@ -175,14 +177,11 @@ struct CompileLines {
     for byte in output { answer.bytes.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte) }
   }
 
-  /// `{"error": {…}, "line": 3, "input": "…"}`, with all of several errors in `errors`.
-  private static func append(
-    _ errors: [Diagnostic], _ number: Int, _ line: [UInt8]?, to bytes: inout [UInt8]
-  ) {
+  /// `{"error": {…}, "input": "…"}`, with all of several errors in `errors`.
+  private static func append(_ errors: [Diagnostic], _ line: [UInt8]?, to bytes: inout [UInt8]) {
     let objects = errors.map { JSONValue.object(FindingRenderer.members(of: $0)) }
     var members = objects.prefix(1).map { JSONMember("error", $0) }
     if objects.count > 1 { members.append(JSONMember("errors", .array(objects))) }
-    members.append(JSONMember("line", .integer(number)))
     if let line { members.append(JSONMember("input", .string(String(decoding: line, as: UTF8.self)))) }
     JSONWriter.appendValue(.object(members), to: &bytes)
   }
