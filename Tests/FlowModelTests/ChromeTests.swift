@@ -63,6 +63,22 @@ import Testing
     #expect(narrow[.width].width == 130)
   }
 
+  @Test("the guide's example")
+  func guide() throws {
+    let document = try JSONDocument(
+      parsing: ##"{"padding":{"left":12},"width":0.75,"background":"#4F8CFF"}"##)
+    let layout = try WidgetLayout(document.root, in: document)
+    #expect(
+      JSONWriter.text(layout.json(.canonical))
+        == ##"{"padding":{"top":0,"left":12,"right":0,"bottom":0},"background":{"hex":"#4F8CFF"},"width":0.75}"##
+    )
+    let chrome = Chrome(layout, theme: DefaultFlowTheme())
+    let boxes = chrome.boxes(contentWidth: 200, contentHeight: 40, in: ChromeContainer(offered: 390))
+    #expect(boxes[.background].width == 292.5)
+    let guide = try Repository.text("docs/flow.md")
+    #expect(guide.contains("boxes[.background].width    // 292.5"))
+  }
+
   @Test("hug and no width are the same")
   func hug() throws {
     let container = ChromeContainer(offered: 300)

@@ -1,0 +1,92 @@
+import Engine
+import FlowModel
+import JSONText
+import StyleModel
+import StyleResolve
+import StyleTargets
+
+// What components look like, and what of it cannot cross.
+extension FlowPageWriter {
+  mutating func styled(
+    _ node: JSONNode, _ parts: ComponentParts, _ role: FlowRole, _ roles: [FlowRole], hasLayout: Bool = true
+  ) -> [FlowTarget.Output] {
+    let list = classes(parts)
+    let (outputs, diagnostics) = flow.emit(
+      flow.resolve(list.text, for: role, in: converter.options.context), for: roles, of: role,
+      hasLayout: hasLayout)
+    // Images fill what they are given by themselves, and tags have a padding of their own.
+    let ofItself = role == .image ? "layout.maxWidth" : role == .tag ? "layout.padding" : nil
+    report(
+      diagnostics.filter { one in ofItself.map { !one.message.utf8.starts(with: $0.utf8) } ?? true }, list,
+      node)
+    return outputs
+  }
+
+  /// The classes of a component: its own, then those that say what its style says.
+  func classes(_ parts: ComponentParts) -> ClassSource {
+    var faults: [Diagnostic] = []
+    let own = parts.classes.map { ClassText.read($0, in: document, diagnostics: &faults) }
+    var text = own?.text ?? ""
+    var leftover: [String] = []
+    if let style = parts.style {
+      let decoded = StemJSONDecoder.decode(style, in: document)
+      let found = decompiler.classes(for: decoded.style, rest: decoded.rest, kind: parts.kind, id: parts.id)
+      if !found.classes.isEmpty { text += (text.isEmpty ? "" : " ") + found.classes }
+      leftover =
+        found.leftover.entries.map { $0.property.row.name }
+        + found.rest.map { $0.path.joined(separator: ".") }
+    }
+    return ClassSource(own: own, text: text, leftover: leftover)
+  }
+
+  mutating func reportLost(_ list: ClassSource, _ node: JSONNode, for role: FlowRole) {
+    let output = flow.style(list.text, for: .widget).output
+    guard !output.layout.isEmpty else { return }
+    report(
+      node,
+      "the \(MessageText.list(output.layout.map { $0.key })) around several components cannot cross: only widgets have a layout"
+    )
+  }
+
+  /// Findings about classes, where their author wrote them or at the component.
+  mutating func report(_ diagnostics: [Diagnostic], _ list: ClassSource, _ node: JSONNode) {
+    for diagnostic in diagnostics {
+      // A title of navigation goes to the page's nav.
+      if title != nil, list.token(at: diagnostic.range).utf8.starts(with: "nav-title-".utf8) { continue }
+      if let own = list.own, diagnostic.range.upperBound <= own.text.utf8.count, !diagnostic.range.isEmpty {
+        var located = own.diagnostic(diagnostic)
+        located.fix = nil
+        result.diagnostics.append(located)
+      } else {
+        report(node, diagnostic.message, diagnostic.severity)
+      }
+    }
+    for name in list.leftover { report(node, "\(name) cannot cross: no class says it", .warning) }
+  }
+
+  mutating func report(_ node: JSONNode, _ message: String, _ severity: Severity = .warning) {
+    let place = document.member("id", of: node) ?? document.member("type", of: node) ?? node
+    let range = document.range(of: place)
+    let finding = Diagnostic(severity, id: "not-crossing", at: range, message)
+    if !result.diagnostics.contains(finding) { result.diagnostics.append(finding) }
+  }
+}
+
+/// The classes that say what a component looks like, and where its author wrote some of them.
+struct ClassSource {
+  var own: ClassText?
+  var text: String
+  /// What no class says.
+  var leftover: [String]
+
+  /// The text of a range.
+  func token(at range: Range<Int>) -> String {
+    let bytes = Array(text.utf8)
+    return range.upperBound <= bytes.count ? String(decoding: bytes[range], as: UTF8.self) : ""
+  }
+
+  /// Whether classes give a spacing to what stands inside.
+  var isSpacious: Bool {
+    text.split(separator: " ").contains { $0.utf8.starts(with: "gap-".utf8) }
+  }
+}
