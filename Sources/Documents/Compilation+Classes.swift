@@ -16,6 +16,9 @@ extension Compilation {
     for diagnostic in formFindings { report(diagnostic) }
     let resolved = scope.engine.resolve(text.text, for: parts.kind, in: scope.context)
     result.classes += resolved.list.tokens.count
+    if options.namesRecipes {
+      for name in RecipeDigests.recipes(in: text.text, with: scope.engine) { result.recipes?.insert(name) }
+    }
     for diagnostic in resolved.diagnostics { report(text.diagnostic(diagnostic)) }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)

@@ -173,6 +173,8 @@ struct Compilation {
 
   /// The engine for a subtree with rules; reports what is wrong in them.
   private mutating func engine(of node: JSONNode, inside outer: StyleEngine) -> StyleEngine {
+    // The classes of rules are not looked into.
+    result.recipes = nil
     let key = RulesInForce(outer: outer.identity, text: Array(document.raw(of: node)))
     if let known = engines[key] { return known.inner }
     let reported = result.diagnostics.count

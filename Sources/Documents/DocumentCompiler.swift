@@ -21,6 +21,8 @@ public struct DocumentCompiler: Sendable {
     public var wiresFocus = false
     /// How Flow is written, where documents are pages of Flow; `nil` for StemJSON.
     public var flow: FlowEngine.Options?
+    /// Whether the result names the recipes that it was made with.
+    public var namesRecipes = false
 
     public init() {}
   }
@@ -35,6 +37,8 @@ public struct DocumentCompiler: Sendable {
     public var components = 0
     /// How many classes its components carry.
     public var classes = 0
+    /// The recipes and slots that its classes name, where they are asked for; `nil` where it may be any.
+    public var recipes: Set<String>? = []
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
@@ -66,6 +70,7 @@ extension DocumentCompiler {
     }
     if let flow {
       var compilation = FlowCompilation(document, options.context)
+      compilation.namesRecipes = options.namesRecipes
       compilation.run(flow)
       return finish(compilation.result, compilation.patch, bytes)
     }

@@ -15,6 +15,8 @@ struct FlowCompilation {
   var result = DocumentCompiler.Result()
   /// The layouts of widgets and sections as they are compiled, for those who ask.
   var layouts: [JSONNode: JSONValue] = [:]
+  /// Whether the result names the recipes that it was made with.
+  var namesRecipes = false
   private var merger: FlowPatch
   /// Objects whose classes were compiled, or are reported where they stand.
   private var seen: Set<JSONNode> = []
@@ -61,6 +63,8 @@ struct FlowCompilation {
   }
 
   private mutating func overlaid(_ engine: FlowEngine, by rules: JSONNode) -> FlowEngine {
+    // Rules may name any recipe.
+    result.recipes = nil
     let loaded = RulesLoader.load(rules, in: document, source: "document")
     for diagnostic in loaded.diagnostics { report(diagnostic) }
     let inner = engine.overlaid(by: loaded.rules)
@@ -92,6 +96,9 @@ struct FlowCompilation {
     for diagnostic in formFindings { report(diagnostic) }
     let resolved = engine.resolve(text.text, for: role, in: context)
     result.classes += resolved.list.tokens.count
+    if namesRecipes {
+      for name in RecipeDigests.recipes(in: text.text, with: engine.engine) { result.recipes?.insert(name) }
+    }
     let parts = parts(of: tree.kind)
     let (outputs, diagnostics) = engine.emit(
       resolved, for: parts.map { $0.role }, of: role, hasLayout: role == .widget)

@@ -164,7 +164,7 @@ struct RecipeCompilation {
 
   private func uses(of index: Int) -> [Int] {
     var uses = adoptions[index].shell.map { [$0] } ?? []
-    for text in definitions[index].texts {
+    for text in definitions[index].classTexts {
       for named in ClassParser.recipes(in: text, with: vocabulary) {
         let slot = named.slot.map { positions["\(definitions[named.recipe].name)/\($0)"] }
         if let use = slot ?? named.recipe, !uses.contains(use) { uses.append(use) }

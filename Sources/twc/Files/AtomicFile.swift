@@ -14,6 +14,15 @@ enum AtomicFile {
   /// with its permissions. A link stays a link. What is no regular file, such as a device, is written to
   /// directly.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(bytes, to: path, isForced: true)
+  }
+
+  /// The same for what may be lost with the machine's power, such as a cache: whole or not there, and sooner done.
+  static func writeUnforced(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(bytes, to: path, isForced: false)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(SystemError) {
     let target = resolved(path)
     let status = FileStatus.of(target)
     if let status {
@@ -24,14 +33,14 @@ enum AtomicFile {
     }
     let (temporary, descriptor) = try makeTemporary(beside: target)
     do throws(SystemError) {
-      try fill(descriptor, bytes, status)
+      try fill(descriptor, bytes, status, isForced: isForced)
       if rename(temporary, target) != 0 { throw SystemError() }
       Interruption.remove(temporary: temporary)
     } catch {
       discard(temporary)
       throw error
     }
-    syncFolder(Path.folder(of: target))
+    if isForced { syncFolder(Path.folder(of: target)) }
   }
 
   /// A file that grows while it is written and gets its name when it is whole.
@@ -113,7 +122,9 @@ enum AtomicFile {
     throw SystemError(EEXIST)
   }
 
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?) throws(SystemError) {
+  private static func fill(
+    _ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?, isForced: Bool = true
+  ) throws(SystemError) {
     do throws(SystemError) {
       try System.write(descriptor, bytes)
       if let old {
@@ -121,7 +132,7 @@ enum AtomicFile {
         if old.owner != geteuid() || old.group != getegid() { _ = fchown(descriptor, old.owner, old.group) }
         if fchmod(descriptor, old.mode) != 0 { throw SystemError() }
       }
-      if System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
+      if isForced, System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
         throw SystemError()
       }
     } catch {

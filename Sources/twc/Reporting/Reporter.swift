@@ -50,6 +50,9 @@ final class Reporter {
     fileprivate let counts: [Int32: Int]
     fileprivate let hiddenNotes: Int
 
+    /// The findings as they are shown.
+    var bytes: [UInt8] { text }
+
     /// Whether there is nothing to show.
     var isEmpty: Bool { text.isEmpty && counts.isEmpty && hiddenNotes == 0 }
   }

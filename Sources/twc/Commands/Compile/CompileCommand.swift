@@ -11,11 +11,12 @@ enum CompileCommand {
       A folder stands for every *.json file below it, hidden ones left out; - is stdin. One document goes to
       stdout unless -o, --write or --check says otherwise. Of a document with errors nothing is written,
       unless --keep-going asks for what is good. With --lines each line is a document; one with errors gives
-      an object with them and the line.
+      an object with them and the line. With --cache only what changed since the last run is compiled, and
+      with --watch twc goes on and does so whenever something changes.
       """,
     options: [
-      .compileTarget, .tokens, .shorthand, .documentLines, .jobs, .output, .write, .check, .canonicalStyles,
-      .dynamic, .wireFocus,
+      .compileTarget, .tokens, .shorthand, .documentLines, .jobs, .cache, .watch, .output, .write, .check,
+      .canonicalStyles, .dynamic, .wireFocus,
     ]
       + OptionTable.sources
       + [.strict, .keepGoing, .notes, .format] + OptionTable.context + [.help]
@@ -25,41 +26,34 @@ enum CompileCommand {
       throw UsageError("no document is named", help: ["name files, globs or folders, or - for stdin"])
     }
     try OutputPlan.check(invocation)
-    let flow = try TargetFlags.flow(invocation)
-    if isLines, let other = [Option.write, .check].first(where: { invocation.has($0) }) {
-      throw UsageError("--lines and \(other.row.name) exclude one another", help: ["use -o FILE"])
-    }
-    let jobs = try jobs(invocation)
-    let context = try ContextFlags.context(invocation)
-    let reporter = Reporter(invocation, hidesNotes: !invocation.has(.notes))
-    let operands =
-      invocation.operands.isEmpty
-      ? [RawArgument(Array("-".utf8))] : invocation.operandBytes.map { RawArgument($0) }
-    let inputs = InputList(operands, reporter).files
+    try checkModes(invocation)
+    let session = try CompileSession(invocation)
+    if invocation.has(.watch) { try CompileWatch(session: session).run() }
+    let reporter = session.reporter()
+    let inputs = session.inputs(reporter)
     let plan = isLines ? .stdout : try OutputPlan.of(invocation, inputs)
-    guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
-    var options = DocumentCompiler.Options()
-    options.context = context
-    options.canonicalStyles = invocation.has(.canonicalStyles)
-    options.target = TargetFlags.options(invocation)
-    options.wiresFocus = invocation.has(.wireFocus)
-    options.keepGoing = invocation.has(.keepGoing)
-    if TargetFlags.isFlow(invocation) { options.flow = flow }
-    let compiler = DocumentCompiler(engine: engine, options: options)
+    guard let (compiler, cache) = session.compiler(reporter) else { return reporter.finish() }
     if isLines {
       let output = invocation[.output].flatMap { $0 == "-" ? nil : $0 }
-      CompileLines(compiler: compiler, reporter: reporter, jobs: jobs).run(inputs.map { $0.path }, to: output)
+      CompileLines(compiler: compiler, reporter: reporter, jobs: session.jobs)
+        .run(inputs.map { $0.path }, to: output)
     } else {
-      CompileFiles(compiler: compiler, plan: plan, jobs: jobs).run(inputs, reporter)
+      let files = CompileFiles(compiler: compiler, plan: plan, jobs: session.jobs, cache: cache)
+      _ = files.run(inputs, reporter)
     }
     return reporter.finish()
   }
 
-  private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
-    guard let text = invocation[.jobs] else { return WorkerThread.cores }
-    guard let jobs = Int(text), (1...256).contains(jobs) else {
-      throw UsageError("--jobs takes a number from 1 to 256, not \"\(text)\"")
+  /// Checks that ways to run do not contradict one another.
+  private static func checkModes(_ invocation: Invocation) throws(UsageError) {
+    func exclude(_ option: Option, _ others: [Option], _ help: String) throws(UsageError) {
+      guard invocation.has(option), let other = others.first(where: { invocation.has($0) }) else { return }
+      throw UsageError("\(option.row.name) and \(other.row.name) exclude one another", help: [help])
     }
-    return jobs
+    try exclude(.documentLines, [.write, .check, .watch, .cache], "use -o FILE")
+    try exclude(.watch, [.write, .check], "use -o FILE or -o DIR/")
+    if invocation.has(.watch), invocation[.output] == nil || invocation[.output] == "-" {
+      throw UsageError("--watch needs a place for what it compiles", help: ["use -o FILE or -o DIR/"])
+    }
   }
 }
