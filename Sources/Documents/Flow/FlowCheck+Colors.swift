@@ -107,8 +107,8 @@ extension FlowCheck {
   mutating func checkAlt(_ node: JSONNode) {
     guard document.kind(of: node) != .object || present("alt", of: node) == nil else { return }
     // A class may carry it.
-    if let classes = document.member("class", of: node),
-      String(decoding: document.raw(of: classes), as: UTF8.self).contains("a11y-label-")
+    if let raw = document.member("class", of: node).map({ document.raw(of: $0) }),
+      raw.indices.contains(where: { raw[$0...].starts(with: "a11y-label-".utf8) })
     {
       return
     }

@@ -236,16 +236,19 @@ struct FlowCheck {
 
   /// A layout as it is with the classes of its owner.
   func effective<Layout: FlowAtom>(_ node: JSONNode, _ key: String) -> Layout? {
-    do {
-      if let json = compiled.layouts[node] {
-        let document = try JSONDocument(parsing: JSONWriter.text(json))
-        return try Layout(document.root, in: document)
-      }
-      guard let own = present(key, of: node) else { return nil }
-      return try Layout(own, in: document)
+    guard let json = compiled.layouts[node] else {
+      return present(key, of: node).flatMap { decoded($0, in: document) }
+    }
+    do throws(JSONError) {
+      let text = try JSONDocument(parsing: JSONWriter.text(json))
+      return decoded(text.root, in: text)
     } catch {
       return nil
     }
+  }
+
+  private func decoded<Layout: FlowAtom>(_ node: JSONNode, in document: JSONDocument) -> Layout? {
+    do throws(FlowFault) { return try Layout(node, in: document) } catch { return nil }
   }
 
   mutating func report(

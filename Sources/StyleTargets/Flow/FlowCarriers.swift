@@ -14,23 +14,29 @@ public enum FlowCarriers {
   /// What a role keeps elsewhere than the property table says.
   public static let own: [FlowRole: [StyleProperty: String]] = [
     .text: texts("TextData."),
-    .image: corners("ImageData.corner_radius").merging([
-      .background: "ImageData.placeholder_color", .contentMode: "ImageData.scale_mode",
-      .accessibilityLabel: "ImageData.alt",
-    ]) { $1 },
+    .image: joined(
+      corners("ImageData.corner_radius"),
+      [
+        .background: "ImageData.placeholder_color", .contentMode: "ImageData.scale_mode",
+        .accessibilityLabel: "ImageData.alt",
+      ]),
     .icon: [
       .foreground: "IconData.color", .tint: "IconData.color", .font: "IconData.size", .width: "IconData.size",
       .height: "IconData.size",
     ],
-    .button: corners("ButtonData.corner_radius").merging(fonts("ButtonData.title.")) { $1 }.merging([
-      .background: "ButtonData.bg_color", .tint: "ButtonData.bg_color", .borderColor: "ButtonData.bg_color",
-      .borderWidth: "ButtonData.style", .buttonType: "ButtonData.style", .disabled: "ButtonData.disabled",
-      .maxWidth: "ButtonData.full_width",
-    ]) { $1 },
-    .tag: corners("TagData.corner_radius").merging(fonts("TagData.text.")) { $1 }.merging([
-      .background: "TagData.bg_color", .borderColor: "TagData.border_color",
-      .borderWidth: "TagData.border_color",
-    ]) { $1 },
+    .button: joined(
+      corners("ButtonData.corner_radius"), fonts("ButtonData.title."),
+      [
+        .background: "ButtonData.bg_color", .tint: "ButtonData.bg_color", .borderColor: "ButtonData.bg_color",
+        .borderWidth: "ButtonData.style", .buttonType: "ButtonData.style", .disabled: "ButtonData.disabled",
+        .maxWidth: "ButtonData.full_width",
+      ]),
+    .tag: joined(
+      corners("TagData.corner_radius"), fonts("TagData.text."),
+      [
+        .background: "TagData.bg_color", .borderColor: "TagData.border_color",
+        .borderWidth: "TagData.border_color",
+      ]),
     .separator: [
       .foreground: "SeparatorData.color", .background: "SeparatorData.color",
       .borderColor: "SeparatorData.color", .borderWidth: "SeparatorData.thickness",
@@ -41,15 +47,15 @@ public enum FlowCarriers {
       .paddingBottom: "SectionLayout.insets.bottom", .paddingLeading: "SectionLayout.insets.left",
       .paddingTrailing: "SectionLayout.insets.right",
     ],
-    .nav: fonts("NavData.title.").merging([.background: "NavData.bg_color"]) { $1 },
+    .nav: joined(fonts("NavData.title."), [.background: "NavData.bg_color"]),
     .sheet: [.cornerRadius: "SheetConfig.corner_radius"],
   ]
 
   /// What a text keeps.
   private static func texts(_ prefix: String) -> [StyleProperty: String] {
-    fonts(prefix).merging([
-      .multilineTextAlignment: prefix + "alignment", .lineLimit: prefix + "max_lines",
-    ]) { $1 }
+    joined(
+      fonts(prefix),
+      [.multilineTextAlignment: prefix + "alignment", .lineLimit: prefix + "max_lines"])
   }
 
   /// What the text of a button or a tag keeps.
@@ -65,6 +71,13 @@ public enum FlowCarriers {
       .cornerRadius: place, .cornerTopLeading: place + ".top_left", .cornerTopTrailing: place + ".top_right",
       .cornerBottomLeading: place + ".bottom_left", .cornerBottomTrailing: place + ".bottom_right",
     ]
+  }
+
+  /// Tables as one; `merging` of the standard library casts, which Embedded Swift cannot.
+  private static func joined(_ tables: [StyleProperty: String]...) -> [StyleProperty: String] {
+    var all: [StyleProperty: String] = [:]
+    for table in tables { for (property, place) in table { all[property] = place } }
+    return all
   }
 
   static func starts(_ place: String, with prefix: String) -> Bool { place.utf8.starts(with: prefix.utf8) }
