@@ -80,7 +80,7 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "Benchmarks", dependencies: everything + ["SourceScan"], path: "Benchmarks",
-        exclude: ["README.md"],
+        exclude: ["README.md", "thresholds.txt", "Counter"],
         swiftSettings: strict),
     ],
   swiftLanguageModes: [.v6]
