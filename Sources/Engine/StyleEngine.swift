@@ -13,8 +13,9 @@ import Theme
 ///     let result = engine.resolve("px-3 min-h-[44] rounded-lg")
 ///     result.style.defaults[.minHeight]  // 44
 ///
-/// An engine is a value that never changes: make another for other rules. Any number of threads may use one.
-public struct StyleEngine: Sendable {
+/// An engine never changes: make another for other rules. Any number of threads may use one. It is shared and not
+/// copied, since every component of a document hands it on.
+public final class StyleEngine: Sendable {
   public let theme: Theme
   public let catalog: Catalog
   public let rules: Rules
@@ -97,8 +98,8 @@ public struct StyleEngine: Sendable {
     StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
   }
 
-  /// Tells engines apart; copies of one engine are the same.
-  package var identity: Identity { Identity(cache) }
+  /// Tells engines apart.
+  package var identity: Identity { Identity(self) }
 
   package typealias Identity = ObjectIdentifier
 
@@ -231,7 +232,7 @@ public struct StyleEngine: Sendable {
     options: StemJSONTarget.Options = .init()
   ) -> StemJSONTarget.Output {
     let resolution = StemJSONTarget.Resolution(
-      style: result.style, layers: result.layers, context: result.context, theme: theme,
+      style: result.style, layers: result.layers, context: result.context,
       vocabulary: vocabulary)
     guard !conditions.isEmpty else {
       return StemJSONTarget.emit(resolution, for: component, options: options)

@@ -48,16 +48,13 @@ public enum StemJSONTarget {
     public let style: ResolvedStyle
     public let layers: [Layer]
     public let context: StyleContext
-    public let theme: Theme
     public let vocabulary: Vocabulary
+    public var theme: Theme { vocabulary.theme }
 
-    public init(
-      style: ResolvedStyle, layers: [Layer], context: StyleContext, theme: Theme, vocabulary: Vocabulary
-    ) {
+    public init(style: ResolvedStyle, layers: [Layer], context: StyleContext, vocabulary: Vocabulary) {
       self.style = style
       self.layers = layers
       self.context = context
-      self.theme = theme
       self.vocabulary = vocabulary
     }
   }
