@@ -10,6 +10,7 @@ extension Theme {
     theme.type = swiftcn.type
     theme.radii = swiftcn.radii
     theme.shadows = swiftcn.shadows
+    theme.motions = swiftcn.motions
     theme.breakpoints = swiftcn.breakpoints
     return loaded("system", over: theme)
   }()
@@ -49,4 +50,9 @@ extension Theme {
     default: nil
     }
   }
+}
+
+extension Theme {
+  /// The names of ThemeKit's presets, such as `themekit/dracula`.
+  public static let themeKitPresetNames: [String] = []
 }

@@ -62,7 +62,8 @@ struct RecipeCompilation {
     isOpen = Array(repeating: false, count: definitions.count)
     for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
     vocabulary = Vocabulary(
-      theme: theme, recipes: compiled, customUtilities: rules.utilities, modifiers: rules.modifiers,
+      theme: theme, recipes: compiled,
+      customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions)
   }
 

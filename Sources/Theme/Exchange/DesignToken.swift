@@ -8,8 +8,8 @@ struct DesignToken {
   /// The type that it or a group around it names, in lower case without separators; `nil` where none does.
   var type: String?
   var value: JSONNode
-  /// The value in dark appearance, where an extension gives one.
-  var dark: JSONNode?
+  /// The values in other appearances, where extensions give some.
+  var modes: [(mode: TokenMode, value: JSONNode)]
   /// Its `$extensions`.
   var extensions: JSONNode?
   /// Where the token's name stands.
@@ -70,7 +70,7 @@ struct DesignTokenFile {
         tokens.append(
           DesignToken(
             path: inner, type: self.type(of: member.value) ?? type, value: value,
-            dark: dark(of: member.value),
+            modes: modes(of: member.value),
             extensions: document.member("$extensions", of: member.value), key: member.key))
       } else {
         read(member.value, inner, type, depth: depth + 1)
@@ -99,15 +99,21 @@ struct DesignTokenFile {
     return TokenWords.folded(text)
   }
 
-  /// A value for dark appearance in any extension: `"$extensions": {"…": {"dark": …}}`.
-  private func dark(of node: JSONNode) -> JSONNode? {
-    guard let extensions = document.member("$extensions", of: node) else { return nil }
+  /// Values for other appearances in any extension: `"$extensions": {"…": {"dark": …, "highContrast": …}}`.
+  private func modes(of node: JSONNode) -> [(mode: TokenMode, value: JSONNode)] {
+    guard let extensions = document.member("$extensions", of: node) else { return [] }
+    var found: [(mode: TokenMode, value: JSONNode)] = []
     for member in document.members(of: extensions) where document.kind(of: member.value) == .object {
-      for mode in document.members(of: member.value) {
-        if TokenWords.folded(document.string(of: mode.key) ?? "") == "dark" { return mode.value }
+      let isOwn = document.string(of: member.key) == DesignTokenExport.extensionKey
+      for entry in document.members(of: member.value) {
+        let word = document.string(of: entry.key) ?? ""
+        // Our own form for increased contrast is a whole colour.
+        guard !isOwn || word == "dark", let mode = TokenMode(TokenWords.folded(word)), mode != TokenMode()
+        else { continue }
+        if !found.contains(where: { $0.mode == mode }) { found.append((mode, entry.value)) }
       }
     }
-    return nil
+    return found
   }
 
   // MARK: - References
@@ -209,6 +215,35 @@ enum TokenReferenceFault: Error {
       "the reference leads back to itself: "
         + chain.map { $0.joined(separator: ".") }.joined(separator: " -> ")
     }
+  }
+}
+
+/// The appearance that a group, a set or an extension names.
+struct TokenMode: Hashable {
+  var isDark = false
+  var isIncreased = false
+
+  init(isDark: Bool = false, isIncreased: Bool = false) {
+    self.isDark = isDark
+    self.isIncreased = isIncreased
+  }
+
+  /// The mode of a folded word, such as `dark`, `highcontrast` and `darkhighcontrast`.
+  init?(_ word: String) {
+    if word == "light" { return }
+    if word == "dark" {
+      isDark = true
+      return
+    }
+    for contrast in ["highcontrast", "increasedcontrast", "contrastmore"] {
+      guard ["", "light", "dark"].contains(where: { word == $0 + contrast || word == contrast + $0 }) else {
+        continue
+      }
+      isIncreased = true
+      isDark = word.contains("dark")
+      return
+    }
+    return nil
   }
 }
 

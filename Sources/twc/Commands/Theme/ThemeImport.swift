@@ -13,7 +13,7 @@ enum ThemeImport {
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     let path = try ThemeCommand.operand(invocation, "token file, or -,")
     let reporter = Reporter(invocation)
-    guard let source = ThemeCommand.read(path, reporter) else { return reporter.finish() }
+    guard let source = ThemeSource.read(path, reporter, takesInput: true) else { return reporter.finish() }
     let mapping: GamutMapping = invocation[.gamut] == "reduce" ? .reduceChroma : .clip
     let isSheet =
       invocation[.tokenSource].map { $0 == "tailwind" }
