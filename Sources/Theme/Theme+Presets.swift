@@ -47,12 +47,10 @@ extension Theme {
     case "system": system
     case "tailwind": tailwind
     case "themekit": themekit
-    default: nil
+    default: ThemeKitPresets.theme(named: name)
     }
   }
-}
 
-extension Theme {
-  /// The names of ThemeKit's presets, such as `themekit/dracula`.
-  public static let themeKitPresetNames: [String] = []
+  /// The names of ThemeKit's presets, such as `themekit/dracula`; each is a theme in one appearance.
+  public static var themeKitPresetNames: [String] { ThemeKitPresets.names }
 }
