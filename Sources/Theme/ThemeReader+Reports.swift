@@ -29,7 +29,8 @@ extension ThemeReader {
     let known = Theme.presetNames + ["none"]
     report(
       "unknown-preset", at: node,
-      quoted(node) + " is not a preset: " + MessageText.list(known) + " are, and ThemeKit's such as themekit/dracula",
+      quoted(node) + " is not a preset: " + MessageText.list(known)
+        + " are, and ThemeKit's such as themekit/dracula",
       suggestions: Suggestions.nearest(
         to: document.string(of: node) ?? "", in: known + Theme.themeKitPresetNames))
   }

@@ -31,7 +31,8 @@ import Theme
       #"{"colors":[{"name":"palette.primary.500","hex":"000001"}]}"#,
       ##"{"extends":"themekit","colors":{"primary-500":"#000001","secondary-500":"primary-500","accent-500":"primary-500","secondary":"secondary-500","accent":"accent-500"}}"##
     ),
-    Row(#"{"colors":[{"name":"custom.bg-hero","hex":"000000"}]}"#,
+    Row(
+      #"{"colors":[{"name":"custom.bg-hero","hex":"000000"}]}"#,
       ##"{"extends":"themekit","colors":{"custom-bg-hero":"#000000"}}"##),
     Row(
       #"{"radius":[{"name":"radius-box","radius":12},{"name":"rd-md","radius":10}],"spacing":[{"name":"spacing-box","spacing":8},{"name":"sp-md","spacing":14}],"unknown":1}"#,
@@ -57,7 +58,8 @@ import Theme
     let result = ThemeKitImport.theme(of: bytes)
     #expect(JSONWriter.text(result.theme) == row.theme)
     #expect(
-      result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" } == row.findings)
+      result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
+        == row.findings)
     #expect(loaded(JSONWriter.text(result.theme)).diagnostics.isEmpty)
   }
 
@@ -68,8 +70,10 @@ import Theme
   }
 
   @Test func darkFilesGiveDarkHalves() {
-    let light = #"{"colors":[{"name":"background.bg-hero","hex":"056bfd"},{"name":"text.text-hero","hex":"056bfd"}]}"#
-    let dark = #"{"colors":[{"name":"background.bg-hero","hex":"2a7adc"}],"radius":[{"name":"rd-md","radius":1}]}"#
+    let light =
+      #"{"colors":[{"name":"background.bg-hero","hex":"056bfd"},{"name":"text.text-hero","hex":"056bfd"}]}"#
+    let dark =
+      #"{"colors":[{"name":"background.bg-hero","hex":"2a7adc"}],"radius":[{"name":"rd-md","radius":1}]}"#
     let result = ThemeKitImport.theme(of: Array(light.utf8), dark: Array(dark.utf8))
     let theme = loaded(JSONWriter.text(result.theme)).theme
     #expect(theme.color("primary") == adaptive("#056BFD", "#2A7ADC"))
@@ -91,7 +95,8 @@ import Theme
     #expect(theme.color("bg-tertiary") == RGBA(hex: "#394553").map { Color($0) })
     #expect(theme.radii["rd-base"] == 36 && theme.radii["full"] == 10000 && theme.spacings["sp-base"] == 28)
     for (broken, id) in [
-      (text.replacing("0.13", with: "0.3"), "tokens-value"), (text.replacing("true", with: "1"), "tokens-value"),
+      (text.replacing("0.13", with: "0.3"), "tokens-value"),
+      (text.replacing("true", with: "1"), "tokens-value"),
       (text.replacing("#0FB4AB", with: "teal"), "tokens-value"),
     ] {
       #expect(ThemeKitImport.theme(of: Array(broken.utf8)).diagnostics.map { $0.id } == [id], "\(broken)")
@@ -125,12 +130,15 @@ import Theme
     }
     for name in theme.radii.names { #expect(back.radii[name] == theme.radii[name], "\(theme.name) \(name)") }
     for name in theme.spacings.names { #expect(back.spacings[name] == theme.spacings[name], "\(name)") }
-    for name in theme.type.names where theme.type[name]?.lineHeight != nil && theme.type[name]?.weight != nil {
+    for name in theme.type.names where theme.type[name]?.lineHeight != nil && theme.type[name]?.weight != nil
+    {
       #expect(back.type[name] == theme.type[name], "\(theme.name) \(name)")
     }
     for name in theme.shadows.names where !light.left.contains(where: { $0.contains("shadow \(name)") }) {
       // A spread is named where it is left out.
-      #expect(back.shadows[name]?.layers.map { $0.radius } == theme.shadows[name]?.layers.map { $0.radius }, "\(name)")
+      #expect(
+        back.shadows[name]?.layers.map { $0.radius } == theme.shadows[name]?.layers.map { $0.radius },
+        "\(name)")
     }
     // From then on the files stay the same.
     let again = ThemeKitExport.json(of: back, isDark: false)
@@ -141,7 +149,8 @@ import Theme
           dark: Array(JSONWriter.text(ThemeKitExport.json(of: back, isDark: true).json).utf8)
         ).theme)
     ).theme
-    #expect(JSONWriter.text(ThemeKitExport.json(of: third, isDark: false).json) == JSONWriter.text(again.json))
+    #expect(
+      JSONWriter.text(ThemeKitExport.json(of: third, isDark: false).json) == JSONWriter.text(again.json))
   }
 
   @Test func lossesAreNamed() {
@@ -150,7 +159,8 @@ import Theme
     ).theme
     let left = ThemeKitExport.json(of: theme, isDark: false).left
     for what in [
-      "s", "the weight black of t", "the tracking of t", "an inner layer of shadow i", "the spread of shadow i",
+      "s", "the weight black of t", "the tracking of t", "an inner layer of shadow i",
+      "the spread of shadow i",
       "the spacing unit", "the forms for increased contrast", "motion presets", "breakpoints",
     ] { #expect(left.contains(what), "\(what) in \(left)") }
   }

@@ -8,7 +8,8 @@ import Testing
 /// ThemeKit's generator against the values that were recorded of it.
 @Suite struct ThemeKitGeneratorTests {
   private static func facts() throws -> JSONValue {
-    let document = try JSONDocument(parsing: try Repository.bytes("Tests/Fixtures/Themes/themekit-presets.json"))
+    let document = try JSONDocument(
+      parsing: try Repository.bytes("Tests/Fixtures/Themes/themekit-presets.json"))
     return document.value(of: document.root)
   }
 
@@ -43,10 +44,14 @@ import Testing
       guard case .object(let surfaces)? = made["surfaces"] else { throw Missing() }
       #expect(surfaces.count == 5)
       for surface in surfaces {
-        #expect(color(String(surface.key.dropFirst("background.".count))) == text(surface.value), "\(name) \(surface.key)")
+        #expect(
+          color(String(surface.key.dropFirst("background.".count))) == text(surface.value),
+          "\(name) \(surface.key)")
       }
       #expect(color("primary-on-solid") == text(made["primary_on_solid"]), "\(name)")
-      #expect(color("onPrimary") == text(made["primary_on_solid"]) && color("primary-foreground") == color("onPrimary"))
+      #expect(
+        color("onPrimary") == text(made["primary_on_solid"])
+          && color("primary-foreground") == color("onPrimary"))
       // A preset is one appearance.
       #expect(!theme.colors.names.contains { theme.colors[$0]?.isAdaptive ?? false })
       #expect(theme.colors.names == Theme.themekit.colors.names)
@@ -73,7 +78,9 @@ import Testing
     config.isDark = true
     let dark = config.theme(over: .themekit)
     for name in Theme.themekit.colors.names {
-      let pair = light.colors[name].flatMap { light in dark.colors[name].map { Color(light: light.light, dark: $0.light) } }
+      let pair = light.colors[name].flatMap { light in
+        dark.colors[name].map { Color(light: light.light, dark: $0.light) }
+      }
       #expect(pair == Theme.themekit.colors[name], "\(name)")
     }
   }
@@ -105,7 +112,9 @@ import Testing
       case .object(let shadows)? = bundled["metrics"]?["shadow"]
     else { throw Missing() }
     for step in radii where step.key.hasPrefix("rd-") { #expect(theme.radii[step.key] == number(step.value)) }
-    for step in steps where step.key.hasPrefix("sp-") { #expect(theme.spacings[step.key] == number(step.value)) }
+    for step in steps where step.key.hasPrefix("sp-") {
+      #expect(theme.spacings[step.key] == number(step.value))
+    }
     #expect(theme.spacings["box"] == number(bundled["metrics"]?["spacing"]?["spacing-box"]))
     for shadow in shadows {
       guard case .array(let layers) = shadow.value else { throw Missing() }
@@ -135,10 +144,13 @@ import Testing
     }
     #expect(count == ThemeKitTokens.rows.count)
     for family in palette {
-      guard case .array(let light)? = family.value["light"], case .array(let dark)? = family.value["dark"] else {
+      guard case .array(let light)? = family.value["light"], case .array(let dark)? = family.value["dark"]
+      else {
         throw Missing()
       }
-      for (index, step) in ThemeKitLadder.steps.enumerated() { expect("\(family.key)-\(step)", light[index], dark[index]) }
+      for (index, step) in ThemeKitLadder.steps.enumerated() {
+        expect("\(family.key)-\(step)", light[index], dark[index])
+      }
     }
     let names = [
       "onSolid": "on-solid", "accent": "text", "bgHover": "bg-hover", "borderSubtle": "border-subtle",
@@ -154,7 +166,8 @@ import Testing
         let found = Theme.themekit.color(kind, of: semantic)
         let pair = (rgba(role.value), rgba(family.value["dark"]?[role.key]))
         func components(_ tone: Tone) -> RGBA? { tone.components }
-        #expect(components(found.light) == pair.0 && components(found.dark) == pair.1, "\(family.key) \(role.key)")
+        #expect(
+          components(found.light) == pair.0 && components(found.dark) == pair.1, "\(family.key) \(role.key)")
       }
     }
   }
@@ -163,6 +176,8 @@ import Testing
     #expect(Theme.preset(named: "themekit/nope") == nil && Theme.preset(named: "themekit/") == nil)
     #expect(Theme.preset(named: "dracula") == nil)
     let result = loaded(##"{"extends":"themekit/dracula","colors":{"brand":"primary"}}"##)
-    #expect(result.diagnostics.isEmpty && result.theme.color("brand") == Theme.preset(named: "themekit/dracula")?.color("primary"))
+    #expect(
+      result.diagnostics.isEmpty
+        && result.theme.color("brand") == Theme.preset(named: "themekit/dracula")?.color("primary"))
   }
 }

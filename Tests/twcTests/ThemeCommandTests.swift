@@ -108,7 +108,60 @@ import Testing
       found.text.contains("  pop  spring, 300 ms, bounce 0.25\n") && found.text.contains("  fast  150 ms\n"))
   }
 
+  @Test func showWritesHTML() throws {
+    let folder = try Scratch(["t.json": Self.theme])
+    let printed = try Tool.run(["theme", "show", "t.json", "--html", "-"], in: folder)
+    #expect(printed.code == 0 && printed.text.hasPrefix("<!DOCTYPE html>\n") && printed.errors == "")
+    let written = try Tool.run(["theme", "show", "t.json", "--html", "out.html"], in: folder)
+    #expect(written.code == 0 && written.text == "" && written.errors == "")
+    #expect(try folder.text("out.html") == printed.text)
+    let refused = try Tool.run(["theme", "show", "t.json", "--html", "nowhere/out.html"], in: folder)
+    #expect(refused.code == 3 && refused.errors.contains("[cannot-write]"), "\(refused.errors)")
+    let broken = try Tool.run(["theme", "show", "none.json", "--html", "left.html"], in: folder)
+    #expect(broken.code == 3 && !folder.exists("left.html"))
+  }
+
+  @Test func themeKitFilesComeInAndGoOut() throws {
+    let folder = try Scratch([
+      "l.json": ##"{"colors":[{"name":"background.bg-hero","hex":"#ffcc00"}]}"##,
+      "d.json": #"{"colors":[{"name":"background.bg-hero","hex":"332200"}]}"#,
+      "bad.json": #"{"colors":[{"name":"background.bg-hero","hex":"fff"}]}"#,
+      "t.json": ##"{"colors":{"a":"#FFFFFF"}}"##,
+    ])
+    let theme = try Tool.run(["theme", "import", "l.json", "--dark", "d.json"], in: folder)
+    #expect(theme.code == 0 && theme.errors == "")
+    try folder.write(theme.bytes, to: "theme.json")
+    let style = try Tool.run(
+      ["style", "--compact", "--theme", "theme.json", "bg-primary text-on-primary"], in: folder)
+    #expect(
+      style.text
+        == ##"{"common":{"foreground":{"light":"#14171C","dark":"#FFFFFF"},"background":{"light":"#FFCC00","dark":"#332200"}}}"##
+        + "\n")
+    let dark = try Tool.run(
+      ["theme", "export", "theme.json", "--to", "themekit", "--scheme", "dark"], in: folder)
+    #expect(dark.text.contains(#""name": "background.bg-hero","#) && dark.text.contains(#""hex": "332200""#))
+    #expect(dark.errors.contains("no place for"))
+    let bad = try Tool.run(["theme", "import", "l.json", "--dark", "bad.json"], in: folder)
+    #expect(bad.code == 1 && bad.text == "")
+    #expect(bad.errors.contains("bad.json:1:47: error: \"fff\" is no RRGGBB"), "\(bad.errors)")
+    let usage = try Tool.run(["theme", "import", "t.json", "--dark", "d.json"], in: folder)
+    #expect(usage.code == 2 && usage.errors.contains("--dark goes with files of ThemeKit"))
+    let scheme = try Tool.run(["theme", "export", "t.json", "--scheme", "dark"], in: folder)
+    #expect(scheme.code == 2 && scheme.errors.contains("--scheme goes with --to themekit"))
+  }
+
+  @Test func presetsOfThemeKitAreThemes() throws {
+    let dracula = try Tool.run(
+      ["style", "--compact", "--theme", "themekit/dracula", "bg-primary text-on-primary"])
+    #expect(dracula.text == ##"{"common":{"foreground":"#14171C","background":"#DC8CB6"}}"## + "\n")
+    let help = try Tool.run(["theme", "--help"])
+    #expect(help.text.contains("themekit/dracula") && help.text.contains("themekit/cupcake"))
+  }
+
   @Test(arguments: [
+    Row(
+      arguments: ["theme", "show", "themekit/dracul"], errors: ["did you mean \"themekit/dracula\"?"], code: 3
+    ),
     Row(
       arguments: ["theme", "show", "tailwnd"], errors: ["did you mean \"tailwind\"?", "themekit/dracula"],
       code: 3),

@@ -25,7 +25,9 @@ struct ThemeKitConfig {
     theme.moveAliases()
     for name in theme.radii.names {
       // What is round stays round.
-      if let points = theme.radii[name], points < 10000 { theme.radii[name] = halfToEven(points * radiusScale) }
+      if let points = theme.radii[name], points < 10000 {
+        theme.radii[name] = halfToEven(points * radiusScale)
+      }
     }
     for name in theme.spacings.names {
       if let points = theme.spacings[name] { theme.spacings[name] = halfToEven(points * spacingScale) }
@@ -93,7 +95,10 @@ struct ThemeKitConfig {
     switch family {
     case "secondary": secondary ?? primary
     case "accent": accent ?? primary
-    default: RGBA(packed: (ThemeKitTokens.fixedFamilies.first { $0.name == family }?.color).map { $0 << 8 | 0xFF } ?? primary.packed)
+    default:
+      RGBA(
+        packed: (ThemeKitTokens.fixedFamilies.first { $0.name == family }?.color).map { $0 << 8 | 0xFF }
+          ?? primary.packed)
     }
   }
 

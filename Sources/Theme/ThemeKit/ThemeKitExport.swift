@@ -17,7 +17,9 @@ public enum ThemeKitExport {
     add("colors", colors(of: theme, isDark, &left))
     let base = Theme.themekit
     /// Whether a name of no token is told by the theme that files are read over.
-    func isKnown<Value>(_ name: String, _ kind: ThemeKitNames.Kind, _ scale: (Theme) -> TokenScale<Value>) -> Bool {
+    func isKnown<Value>(_ name: String, _ kind: ThemeKitNames.Kind, _ scale: (Theme) -> TokenScale<Value>)
+      -> Bool
+    {
       ThemeKitNames.token(of: name, kind) == nil && scale(base)[name] == scale(theme)[name]
     }
     let radii = theme.radii.names.filter { name in
@@ -27,15 +29,23 @@ public enum ThemeKitExport {
     add("radius", radii.map { record(ThemeKitNames.upstream(of: $0, .radius), "radius", theme.radii[$0]) })
     add(
       "spacing",
-      theme.spacings.names.map { record(ThemeKitNames.upstream(of: $0, .spacing), "spacing", theme.spacings[$0]) })
-    add("typography", theme.type.names.compactMap { name in
+      theme.spacings.names.map {
+        record(ThemeKitNames.upstream(of: $0, .spacing), "spacing", theme.spacings[$0])
+      })
+    add(
+      "typography",
+      theme.type.names.compactMap { name in
         isKnown(name, .type, { $0.type }) ? nil : theme.type[name].map { type(name, $0, &left) }
       })
     let shadows = theme.shadows.names.filter { name in
       !isKnown(name, .shadow, { $0.shadows })
-        && !ThemeKitNames.derivedShadows.contains { $0.0 == name && theme.shadows[$0.1] == theme.shadows[name] }
+        && !ThemeKitNames.derivedShadows.contains {
+          $0.0 == name && theme.shadows[$0.1] == theme.shadows[name]
+        }
     }
-    add("shadows", shadows.compactMap { name in theme.shadows[name].flatMap { shadow(name, $0, isDark, &left) } })
+    add(
+      "shadows",
+      shadows.compactMap { name in theme.shadows[name].flatMap { shadow(name, $0, isDark, &left) } })
     if theme.spacing != 4 { left.append("the spacing unit") }
     if theme.rem != 16 { left.append("the rem") }
     if theme.hasIncreasedContrast { left.append("the forms for increased contrast") }
@@ -70,11 +80,14 @@ public enum ThemeKitExport {
     }
     var records: [JSONValue] = []
     func add(_ upstream: String, _ rgba: RGBA) {
-      records.append(.object([JSONMember("name", .string(upstream)), JSONMember("hex", .string(ThemeKitHex.text(rgba)))]))
+      records.append(
+        .object([JSONMember("name", .string(upstream)), JSONMember("hex", .string(ThemeKitHex.text(rgba)))]))
     }
     for row in ThemeKitTokens.rows { if let rgba = token(row.name, isDark) { add(row.upstream, rgba) } }
     for name in theme.colors.names where !ThemeKitTokens.rows.contains(where: { $0.name == name }) {
-      if let alias = theme.aliases.first(where: { $0.name == name }), Theme.themekit.aliases.contains(alias) { continue }
+      if let alias = theme.aliases.first(where: { $0.name == name }), Theme.themekit.aliases.contains(alias) {
+        continue
+      }
       guard let rgba = components(name, isDark) else {
         left.append(name)
         continue
@@ -87,12 +100,12 @@ public enum ThemeKitExport {
   }
 
   private static func type(_ name: String, _ role: TypeRole, _ left: inout [String]) -> JSONValue {
-    let size =
+    let face: StyleValue =
       switch role.face {
-      case .size(let points): points
-      case .preset(let style): FontMetrics.size(of: .keyword(style))
+      case .size(let points): .number(points)
+      case .preset(let style): .keyword(style)
       }
-    // A record has every member; a line of the system's font is a fifth taller than its size.
+    // A record has every member.
     var weight = role.weight ?? "regular"
     if !["regular", "medium", "semibold", "bold"].contains(weight) {
       left.append("the weight \(weight) of \(name)")
@@ -101,12 +114,14 @@ public enum ThemeKitExport {
     if let tracking = role.tracking, tracking != 0 { left.append("the tracking of \(name)") }
     return .object([
       JSONMember("name", .string(ThemeKitNames.upstream(of: name, .type))), JSONMember("font", "System"),
-      JSONMember("size", .number(size)), JSONMember("weight", .string(weight)),
-      JSONMember("lineHeight", .number(role.lineHeight ?? halfToEven(size * 1.2))),
+      JSONMember("size", .number(FontMetrics.size(of: face))), JSONMember("weight", .string(weight)),
+      JSONMember("lineHeight", .number(role.lineHeight ?? FontMetrics.lineHeight(of: face))),
     ])
   }
 
-  private static func shadow(_ name: String, _ shadow: Shadow, _ isDark: Bool, _ left: inout [String]) -> JSONValue? {
+  private static func shadow(_ name: String, _ shadow: Shadow, _ isDark: Bool, _ left: inout [String])
+    -> JSONValue?
+  {
     var layers: [JSONValue] = []
     for layer in shadow.layers {
       guard !layer.isInset, let rgba = (isDark ? layer.color.dark : layer.color.light).components else {
@@ -122,7 +137,8 @@ public enum ThemeKitExport {
     }
     guard !layers.isEmpty else { return nil }
     return .object([
-      JSONMember("name", .string(ThemeKitNames.upstream(of: name, .shadow))), JSONMember("layers", .array(layers)),
+      JSONMember("name", .string(ThemeKitNames.upstream(of: name, .shadow))),
+      JSONMember("layers", .array(layers)),
     ])
   }
 }

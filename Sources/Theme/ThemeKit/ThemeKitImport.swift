@@ -28,7 +28,9 @@ public enum ThemeKitImport {
     let light = ThemeKitReading(bytes, isDark: false, &draft)
     var darkDiagnostics: [Diagnostic] = []
     if let dark { darkDiagnostics = ThemeKitReading(dark, isDark: true, &draft).diagnostics }
-    if let config = light.config { return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, []) }
+    if let config = light.config {
+      return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, [])
+    }
     derive(&draft)
     return (draft.json, light.diagnostics, darkDiagnostics)
   }
@@ -59,8 +61,11 @@ public enum ThemeKitImport {
         $0.dark = onFill(forms.dark)
       }
     }
-    for (name, key) in ThemeKitNames.derivedRadii where draft.radii[name] == nil { draft.radii[name] = draft.radii[key] }
-    for (name, key) in ThemeKitNames.derivedShadows where draft.shadows[name] == nil && draft.shadows[key] != nil {
+    for (name, key) in ThemeKitNames.derivedRadii where draft.radii[name] == nil {
+      draft.radii[name] = draft.radii[key]
+    }
+    for (name, key) in ThemeKitNames.derivedShadows
+    where draft.shadows[name] == nil && draft.shadows[key] != nil {
       draft.shadows[name] = .string(key)
     }
   }
@@ -157,7 +162,8 @@ private struct ThemeKitReading {
     var members = [JSONMember("size", .number(size))]
     if let weight = document.member("weight", of: record).flatMap({ document.string(of: $0) }) {
       // ThemeKit reads any other word as regular.
-      members.append(JSONMember("weight", .string(["medium", "semibold", "bold"].contains(weight) ? weight : "regular")))
+      members.append(
+        JSONMember("weight", .string(["medium", "semibold", "bold"].contains(weight) ? weight : "regular")))
     }
     if let height = document.member("lineHeight", of: record).flatMap({ document.number(of: $0) }) {
       members.append(JSONMember("lineHeight", .number(height)))
@@ -167,7 +173,9 @@ private struct ThemeKitReading {
       !fonts.contains(font)
     {
       fonts.append(font)
-      report(.warning, "tokens-left", node, document, "a theme has no place for the font \(MessageText.quoted(font))")
+      report(
+        .warning, "tokens-left", node, document,
+        "a theme has no place for the font \(MessageText.quoted(font))")
     }
   }
 
@@ -179,7 +187,8 @@ private struct ThemeKitReading {
     }
     var layers: [JSONValue] = []
     for layer in document.elements(of: list) {
-      guard let color = rgba("color", of: layer, document), let radius = number("radius", of: layer, document),
+      guard let color = rgba("color", of: layer, document),
+        let radius = number("radius", of: layer, document),
         let x = number("x", of: layer, document), let y = number("y", of: layer, document)
       else { return }
       layers.append(
@@ -197,7 +206,9 @@ private struct ThemeKitReading {
     let root = document.root
     guard let primary = rgba("primaryHex", of: root, document) else { return }
     var config = ThemeKitConfig(primary: primary)
-    func isGiven(_ key: String) -> Bool { document.member(key, of: root).map { document.kind(of: $0) != .null } ?? false }
+    func isGiven(_ key: String) -> Bool {
+      document.member(key, of: root).map { document.kind(of: $0) != .null } ?? false
+    }
     if isGiven("secondaryHex") { config.secondary = rgba("secondaryHex", of: root, document) }
     if isGiven("accentHex") { config.accent = rgba("accentHex", of: root, document) }
     if isGiven("baseHex") { config.base = rgba("baseHex", of: root, document) }
@@ -218,7 +229,9 @@ private struct ThemeKitReading {
     config.spacingScale = scale("spacingScale", document)
     config.shadowScale = scale("shadowScale", document)
     if let node = document.member("font", of: root), let font = document.string(of: node), font != "System" {
-      report(.warning, "tokens-left", node, document, "a theme has no place for the font \(MessageText.quoted(font))")
+      report(
+        .warning, "tokens-left", node, document,
+        "a theme has no place for the font \(MessageText.quoted(font))")
     }
     self.config = config
   }

@@ -24,7 +24,8 @@ struct ThemeKitLadder {
   }
 
   private static let darkMix: [(step: Int, share: Double)] = [
-    (6, 0.15), (5, 0.25), (4, 0.3), (4, 0.45), (4, 0.65), (4, 0.85), (3, 0.9), (2, 0.95), (1, 0.97), (0, 0.98),
+    (6, 0.15), (5, 0.25), (4, 0.3), (4, 0.45), (4, 0.65), (4, 0.85), (3, 0.9), (2, 0.95), (1, 0.97),
+    (0, 0.98),
   ]
 
   /// The neutral ladder, which takes on some of the primary colour: most in its first steps.

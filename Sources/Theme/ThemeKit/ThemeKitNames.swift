@@ -8,13 +8,15 @@ enum ThemeKitNames {
 
   /// Radii and spacing steps whose names differ.
   private static let lengths: [(upstream: String, name: String)] = [
-    ("radius-none", "none"), ("radius-box", "box"), ("radius-field", "field"), ("radius-selector", "selector"),
+    ("radius-none", "none"), ("radius-box", "box"), ("radius-field", "field"),
+    ("radius-selector", "selector"),
     ("spacing-none", "none"), ("spacing-box", "box"),
   ]
 
   /// The radii that recipes use, by the key that stands for each in ThemeKit.
   static let derivedRadii = [
-    ("sm", "rd-xs"), ("md", "rd-sm"), ("lg", "rd-md"), ("xl", "rd-md"), ("2xl", "rd-base"), ("DEFAULT", "rd-sm"),
+    ("sm", "rd-xs"), ("md", "rd-sm"), ("lg", "rd-md"), ("xl", "rd-md"), ("2xl", "rd-base"),
+    ("DEFAULT", "rd-sm"),
   ]
   static let derivedShadows = [("sm", "soft"), ("md", "elevated"), ("lg", "elevated"), ("DEFAULT", "soft")]
 
@@ -25,7 +27,8 @@ enum ThemeKitNames {
   ]
   private static let textStyles = [
     "displayLg", "displayMd", "displayBase", "displaySm", "heading2xl", "headingXl", "headingLg", "headingMd",
-    "headingBase", "headingSm", "headingXs", "heading2xs", "heading3xs", "labelLg600", "labelLg700", "labelMd600",
+    "headingBase", "headingSm", "headingXs", "heading2xs", "heading3xs", "labelLg600", "labelLg700",
+    "labelMd600",
     "labelMd700", "labelBase600", "labelBase700", "labelSm600", "labelSm700", "bodyLg500", "bodyLg400",
     "bodyMd500", "bodyMd400", "bodyBase500", "bodyBase400", "bodySm500", "bodySm400", "overline400",
     "overline500", "linkMd", "linkBase", "linkSm",
@@ -78,7 +81,9 @@ enum ThemeKitNames {
       return "palette.\(parts[0]).\(parts[1])"
     case .radius, .spacing:
       let isRadius = kind == .radius
-      if let row = lengths.first(where: { $0.name == name && $0.upstream.utf8.starts(with: (isRadius ? "r" : "s").utf8) }) {
+      if let row = lengths.first(where: {
+        $0.name == name && $0.upstream.utf8.starts(with: (isRadius ? "r" : "s").utf8)
+      }) {
         return row.upstream
       }
       return (isRadius ? radiusKeys : spacingKeys).contains(name) ? name : nil
@@ -99,7 +104,9 @@ enum ThemeKitNames {
       let isDigit = byte >= 0x30 && byte <= 0x39
       let isAfterLetter = before | 0x20 >= 0x61 && before | 0x20 <= 0x7A
       let isAfterDigit = before >= 0x30 && before <= 0x39
-      if isUpper && (isAfterLetter || isAfterDigit) || isDigit && isAfterLetter { bytes.append(UInt8(ascii: "-")) }
+      if isUpper && (isAfterLetter || isAfterDigit) || isDigit && isAfterLetter {
+        bytes.append(UInt8(ascii: "-"))
+      }
       bytes.append(isUpper ? byte | 0x20 : byte)
       before = byte
     }

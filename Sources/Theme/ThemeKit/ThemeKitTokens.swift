@@ -87,32 +87,35 @@ enum ThemeKitTokens {
   private static func system(_ category: String, _ prefix: String, light: Int?) -> [Row] {
     ["success", "error", "warning", "info"].flatMap { family in
       [Row("\(category).systemcolors", "\(prefix)-\(family)", .step(family, 5))]
-        + (light.map { [Row("\(category).systemcolors", "\(prefix)-\(family)-light", .step(family, $0))] } ?? [])
+        + (light.map { [Row("\(category).systemcolors", "\(prefix)-\(family)-light", .step(family, $0))] }
+          ?? [])
     }
   }
 
   /// Names of a theme that stand for a token of ThemeKit: semantic colours with their roles, and those that the
   /// catalog's recipes use.
-  static let derived: [(name: String, token: String)] = [
-    ("foreground", "text-primary"), ("mutedForeground", "text-secondary"), ("background", "bg-base"),
-    ("surface", "bg-white"), ("muted", "bg-secondary-light"), ("border", "border-primary"),
-    ("input", "bg-secondary"), ("destructive", "systemcolors-bg-error"), ("ring", "bg-hero"),
-    ("tint", "bg-hero"), ("primary", "bg-hero"), ("primary-soft", "bg-elevator-tertiary"),
-    ("primary-text", "text-hero"), ("primary-border", "border-hero"), ("neutral", "bg-tertiary"),
-    ("neutral-soft", "bg-secondary-light"), ("neutral-text", "text-primary"),
-    ("neutral-border", "border-primary"), ("turquoise", "bg-turquoise"),
-    ("turquoise-soft", "bg-turquoise-light"), ("turquoise-text", "fg-turquoise"),
-    ("turquoise-border", "border-turquoise"), ("orange", "bg-orange"), ("orange-soft", "badge-bg-orange"),
-    ("orange-text", "badge-fg-orange"), ("orange-border", "border-orange"), ("purple", "text-purple"),
-    ("purple-soft", "badge-bg-purple"), ("purple-text", "text-purple"), ("purple-border", "text-purple"),
-    ("pink", "badge-bg-maximumpink-base"), ("pink-soft", "badge-bg-maximumpink-light"),
-    ("pink-text", "badge-fg-maximumpink"), ("pink-border", "badge-fg-maximumpink"),
-    ("secondary", "secondary-500"), ("accent", "accent-500"),
-  ]
+  static let derived: [(name: String, token: String)] =
+    [
+      ("foreground", "text-primary"), ("mutedForeground", "text-secondary"), ("background", "bg-base"),
+      ("surface", "bg-white"), ("muted", "bg-secondary-light"), ("border", "border-primary"),
+      ("input", "bg-secondary"), ("destructive", "systemcolors-bg-error"), ("ring", "bg-hero"),
+      ("tint", "bg-hero"), ("primary", "bg-hero"), ("primary-soft", "bg-elevator-tertiary"),
+      ("primary-text", "text-hero"), ("primary-border", "border-hero"), ("neutral", "bg-tertiary"),
+      ("neutral-soft", "bg-secondary-light"), ("neutral-text", "text-primary"),
+      ("neutral-border", "border-primary"), ("turquoise", "bg-turquoise"),
+      ("turquoise-soft", "bg-turquoise-light"), ("turquoise-text", "fg-turquoise"),
+      ("turquoise-border", "border-turquoise"), ("orange", "bg-orange"), ("orange-soft", "badge-bg-orange"),
+      ("orange-text", "badge-fg-orange"), ("orange-border", "border-orange"), ("purple", "text-purple"),
+      ("purple-soft", "badge-bg-purple"), ("purple-text", "text-purple"), ("purple-border", "text-purple"),
+      ("pink", "badge-bg-maximumpink-base"), ("pink-soft", "badge-bg-maximumpink-light"),
+      ("pink-text", "badge-fg-maximumpink"), ("pink-border", "badge-fg-maximumpink"),
+      ("secondary", "secondary-500"), ("accent", "accent-500"),
+    ]
     + ["info", "success", "warning", "error"].flatMap { family in
       [
         (family, "systemcolors-bg-\(family)"), ("\(family)-soft", "systemcolors-bg-\(family)-light"),
-        ("\(family)-text", "systemcolors-fg-\(family)"), ("\(family)-border", "systemcolors-border-\(family)"),
+        ("\(family)-text", "systemcolors-fg-\(family)"),
+        ("\(family)-border", "systemcolors-border-\(family)"),
       ]
     }
 

@@ -76,7 +76,9 @@ enum OptionTable {
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
       .tokenSource, "--from", value: .choice(["tokens", "tailwind", "themekit"]),
-      help: "What import reads: token files, @theme CSS, or ThemeKit's files (found out by itself where it is not given)"),
+      help:
+        "What import reads: token files, @theme CSS, or ThemeKit's files (found out by itself where it is not given)"
+    ),
     OptionRow(
       .darkFile, "--dark", value: .text("FILE"), help: "The dark variant of a theme file of ThemeKit"),
     OptionRow(
@@ -84,7 +86,8 @@ enum OptionTable {
     OptionRow(
       .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "themekit", "theme"]),
       help:
-        "What export writes: Design Tokens (default), @theme CSS, Swift constants, a file of ThemeKit, or a whole theme file"),
+        "What export writes: Design Tokens (default), @theme CSS, Swift constants, a file of ThemeKit, or a whole theme file"
+    ),
     OptionRow(
       .gamut, "--gamut", value: .choice(["clip", "reduce"]),
       help: "What becomes of colours beyond sRGB: components are clipped (default), or chroma is reduced"),

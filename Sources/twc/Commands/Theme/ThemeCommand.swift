@@ -6,7 +6,10 @@ import Theme
 enum ThemeCommand {
   static let command = Command(
     name: "theme", operands: "", summary: "Import design tokens; export, show and check themes",
-    details: "A theme is a file, or the name of a preset: \(ThemeSource.presets).",
+    details: """
+      A theme is a file, or the name of a preset: \(Wording.list(Theme.presetNames, "and")). ThemeKit's own presets are
+      \(Wording.list(Theme.themeKitPresetNames, "and")).
+      """,
     options: [.help],
     subcommands: subcommands
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
