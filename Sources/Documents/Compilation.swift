@@ -20,6 +20,8 @@ struct Compilation {
   var styles: [JSONNode: Style] = [:]
   /// The classes of each component with the theme that they were read with, for the same.
   var classLists: [JSONNode: (text: ClassText, list: ClassList, theme: Theme)] = [:]
+  /// The surface that the classes of each component give it, for the same.
+  var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
   /// The state keys that inputs inside a module were wired to.
   var focusKeys: [JSONNode: [String]] = [:]

@@ -39,5 +39,5 @@ import Testing
 }
 
 extension CheckRow {
-  static let all = keys + colors + values + components + expressions + places + classPlaces
+  static let all = keys + colors + values + components + expressions + places + classPlaces + surfaces
 }
