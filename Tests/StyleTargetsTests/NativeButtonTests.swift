@@ -17,7 +17,8 @@ import Testing
     var testDescription: String { "\(classes) \(platform) \(os ?? 0) \(policy?.rawValue ?? "")" }
 
     init(
-      _ classes: String, _ os: Int?, _ style: NativeButtonStyle?, _ type: String?, on platform: Platform = .ios,
+      _ classes: String, _ os: Int?, _ style: NativeButtonStyle?, _ type: String?,
+      on platform: Platform = .ios,
       _ policy: SurfacePolicy? = nil
     ) {
       (self.classes, self.os, self.platform, self.policy) = (classes, os, platform, policy)
@@ -31,13 +32,15 @@ import Testing
     Row("glass", 26, .bordered, "bordered", on: .visionos),
     Row("glass-prominent", 26, .glassProminent, "borderedProminent"),
     Row("glass-prominent", 18, .borderedProminent, "borderedProminent"),
-    Row("surface-floating", 26, .glass, "bordered"), Row("surface-floating", 26, .bordered, "bordered", .solid),
+    Row("surface-floating", 26, .glass, "bordered"),
+    Row("surface-floating", 26, .bordered, "bordered", .solid),
     // An explicit role wins over the policy of the subtree.
     Row("glass", 26, .glass, "bordered", .solid),
     Row("bezel-prominent glass", 26, .glassProminent, "borderedProminent"),
     Row("bezel-bordered glass", 18, .bordered, "bordered"),
     // A bezel without a surface is never glass, and a borderless one not with it.
-    Row("bezel-bordered", 26, .bordered, "bordered"), Row("bezel-prominent", 26, .borderedProminent, "borderedProminent"),
+    Row("bezel-bordered", 26, .bordered, "bordered"),
+    Row("bezel-prominent", 26, .borderedProminent, "borderedProminent"),
     Row("bezel-borderless glass", 26, .borderless, "borderless"), Row("bezel-plain", 26, .plain, "plain"),
     Row("surface-solid", 26, nil, nil), Row("px-2", 26, nil, nil),
   ]

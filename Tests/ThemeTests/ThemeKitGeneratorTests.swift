@@ -172,6 +172,50 @@ import Testing
     }
   }
 
+  @Test func defaultMetricsEqualTheFacts() throws {
+    let tokens = try #require(try Self.facts()["tokens"])
+    func members(_ key: String) throws -> [JSONMember] {
+      guard case .object(let members)? = tokens[key] else { throw Missing() }
+      return members
+    }
+    func number(_ value: JSONValue?) -> Double? { value.flatMap { Double(JSONWriter.text($0)) } }
+    let theme = Theme.themekit
+    for row in try members("spacing_key") + members("spacing_role") where row.key != "none" {
+      let name = text(row.value["name"])
+      #expect(theme.spacings[row.key == "box" ? "box" : name] == number(row.value["value"]), "\(name)")
+    }
+    for row in try members("radius_key") + members("radius_role") {
+      let name = text(row.value["name"]).replacing("radius-", with: "")
+      #expect(theme.radii[name] == number(row.value["value"]), "\(name)")
+    }
+    let styles = try members("text_style")
+    #expect(styles.count == 34)
+    for row in styles {
+      let name = ThemeKitNames.kebabCase(row.key)
+      #expect(
+        theme.type[name]
+          == TypeRole(
+            .size(number(row.value["size"]) ?? 0), weight: text(row.value["weight"]),
+            lineHeight: number(row.value["line_height"])), "\(name)")
+      #expect(ThemeKitNames.token(of: name, .type) == row.key)
+    }
+    for row in try members("shadow") {
+      guard case .array(let layers) = row.value else { throw Missing() }
+      let due = layers.map { layer in
+        ShadowLayer(
+          color: Color(rgba(layer["color"])), radius: number(layer["radius"]) ?? 0,
+          x: number(layer["x"]) ?? 0,
+          y: number(layer["y"]) ?? 0)
+      }
+      #expect(theme.shadows[ThemeKitNames.kebabCase(row.key)]?.layers == due, "\(row.key)")
+    }
+    for row in try members("motion") {
+      let seconds = try #require(number(row.value))
+      #expect(theme.motions[row.key]?.curve == .easeInOut)
+      #expect(abs((theme.motions[row.key]?.duration ?? 0) - seconds * 1000) < 1e-9, "\(row.key)")
+    }
+  }
+
   @Test func unknownPresetsAreNone() {
     #expect(Theme.preset(named: "themekit/nope") == nil && Theme.preset(named: "themekit/") == nil)
     #expect(Theme.preset(named: "dracula") == nil)

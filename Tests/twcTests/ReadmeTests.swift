@@ -11,7 +11,9 @@ import Testing
     var testDescription: String { command }
   }
 
-  static let files = ["README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/themes.md"]
+  static let files = [
+    "README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/surfaces.md", "docs/themes.md",
+  ]
 
   static let examples: [Example] = files.flatMap { file in
     (try? Repository.text(file)).map { examples(in: $0, file: file) } ?? []

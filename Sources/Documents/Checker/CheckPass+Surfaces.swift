@@ -11,7 +11,8 @@ extension CheckPass {
       let loss = change.isWhole ? ", and its content is built anew with it" : ""
       report(
         .warning, "surface-role-changes", at: change.range,
-        "the surface changes with \"\(change.condition):\"\(loss); keep one role and change its colour or tint")
+        "the surface changes with \"\(change.condition):\"\(loss); keep one role and change its colour or tint"
+      )
     }
     if surface != nil, let own {
       report(

@@ -30,18 +30,22 @@ extension CheckRow {
     .part(
       "surface-beside-glass", .warning,
       #"{"id":"h","type":"hstack","children":[\#(stack("glass")),\#(ownGlass)]}"#, at: #""regular""#,
-      "use one way for both", valid: #"{"id":"h","type":"hstack","children":[\#(stack("surface-solid")),\#(ownGlass)]}"#),
+      "use one way for both",
+      valid: #"{"id":"h","type":"hstack","children":[\#(stack("surface-solid")),\#(ownGlass)]}"#),
     // Rows
     .part(
-      "glass-on-row", .warning, list(stack("p-2 surface-floating")), at: "surface-floating", "rows are content",
+      "glass-on-row", .warning, list(stack("p-2 surface-floating")), at: "surface-floating",
+      "rows are content",
       valid: list(stack("surface-solid"))),
     .part(
       "glass-on-row", .warning,
       #"{"id":"l","type":"list","children":[{"id":"s","type":"section","children":[\#(ownGlass)]}]}"#,
       at: #""regular""#, "rows are content",
-      valid: #"{"id":"l","type":"vstack","children":[{"id":"s","type":"section","children":[\#(ownGlass)]}]}"#),
+      valid: #"{"id":"l","type":"vstack","children":[{"id":"s","type":"section","children":[\#(ownGlass)]}]}"#
+    ),
     .part(
-      "glass-on-row", .warning, list(#"{"id":"h","type":"hstack","children":[\#(stack("p-1"))],"class":"glass"}"#),
+      "glass-on-row", .warning,
+      list(#"{"id":"h","type":"hstack","children":[\#(stack("p-1"))],"class":"glass"}"#),
       at: "glass", "glass floats",
       // What stands in a row may float over it.
       valid: list(#"{"id":"h","type":"hstack","children":[\#(stack("glass"))],"class":"p-1"}"#)),
@@ -59,7 +63,9 @@ extension CheckRow {
       "glass-on-large-area", .warning,
       #"{"id":"v","type":"vstack","class":"glass","style":{"layout":{"maxWidth":"infinity","maxHeight":"infinity"}}}"#,
       at: "glass", "fills its screen",
-      valid: #"{"id":"v","type":"vstack","class":"glass","style":{"layout":{"maxWidth":"infinity","maxHeight":90}}}"#),
+      valid:
+        #"{"id":"v","type":"vstack","class":"glass","style":{"layout":{"maxWidth":"infinity","maxHeight":90}}}"#
+    ),
     // Glass with a background
     .part(
       "glass-with-background", .warning, stack("glass bg-red"), at: "bg-red", "takes the place",
