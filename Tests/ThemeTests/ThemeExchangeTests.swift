@@ -168,6 +168,21 @@ import Theme
       "@theme { --color-a: #333; } .dark { --color-a: #ccc; } @media (prefers-contrast: more) { :root { --color-a: #000; } .dark { --color-a: #fff; } }",
       ##"{"colors":{"a":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#FFFFFF"}}}}"##
     ),
+    // Tokens that refer to properties of the root, which appearances change.
+    Row(
+      ":root { --radius: 0.625rem; --background: #fff; --brand: var(--accent); --accent: #00f; } .dark { --background: #111; --accent: #88f; } @theme inline { --color-background: var(--background); --color-brand: var(--brand); --radius-sm: calc(var(--radius) - 4px); --radius-lg: var(--radius); --radius-xl: calc(var(--radius) * 1.4); }",
+      ##"{"colors":{"background":{"light":"#FFFFFF","dark":"#111111"},"brand":{"light":"#0000FF","dark":"#8888FF"}},"radii":{"sm":6,"lg":10,"xl":14}}"##
+    ),
+    Row(
+      ":root { --a: #333; } .dark { --a: #ccc; } @media (prefers-contrast: more) { :root { --a: #000; } } @theme { --color-a: var(--a); }",
+      ##"{"colors":{"a":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#CCCCCC"}}}}"##
+    ),
+    Row(
+      "@theme { --radius-lg: 4px; } .dark { --radius-lg: 8px; }", #"{"radii":{"lg":4}}"#,
+      "tokens-left at --radius-lg: 8px"),
+    Row("@theme { --radius: calc(4px * 2px); }", "{}", "tokens-value at --radius: calc(4px * 2px)"),
+    Row("@theme { --color-a: var(--color-a); }", "{}", "tokens-cycle at --color-a: var(--color-a)"),
+    Row(":root { --color-a: #fff; }", "{}", "tokens-form at "),
     // What stands twice counts as it stands last.
     Row("@theme { --radius: 4px; --radius: 6px; }", #"{"radii":{"DEFAULT":6}}"#),
     Row(

@@ -240,7 +240,7 @@ struct TokenMode: Hashable {
         continue
       }
       isIncreased = true
-      isDark = word.contains("dark")
+      isDark = word == "dark" + contrast || word == contrast + "dark"
       return
     }
     return nil

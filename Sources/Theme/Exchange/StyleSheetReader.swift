@@ -6,9 +6,11 @@ struct StyleSheetReader {
     let value: String
     let range: Range<Int>
     let mode: TokenMode
+    /// Whether it stands in `@theme`, where properties are tokens.
+    let isTheme: Bool
   }
 
-  /// The properties of `@theme` and of the blocks of appearances, in their order.
+  /// The properties of `@theme`, of the root and of the blocks of appearances, in their order.
   private(set) var properties: [Property] = []
   /// Why the braces do not fit.
   private(set) var fault: (range: Range<Int>, message: String)?
@@ -22,7 +24,7 @@ struct StyleSheetReader {
   private mutating func scan() {
     var position = 0
     var preludeStart = 0
-    var blocks: [(isTheme: Bool, mode: TokenMode)] = []
+    var blocks: [(isTheme: Bool, isRoot: Bool, mode: TokenMode)] = []
     while position < bytes.count {
       if let end = comment(position) {
         position = end
@@ -39,7 +41,7 @@ struct StyleSheetReader {
         var mode = blocks.last?.mode ?? TokenMode()
         if Self.darkSelectors.contains(folded) { mode.isDark = true }
         if Self.contrastSelectors.contains(folded) { mode.isIncreased = true }
-        blocks.append((isTheme, mode))
+        blocks.append((isTheme, Self.rootSelectors.contains(folded), mode))
         position += 1
         preludeStart = position
       case UInt8(ascii: "}"):
@@ -53,8 +55,10 @@ struct StyleSheetReader {
         position += 1
         preludeStart = position
       case UInt8(ascii: "-")
-      where isPropertyStart(position) && blocks.last.map { $0.isTheme || $0.mode != TokenMode() } ?? false:
-        position = property(position, blocks.last?.mode ?? TokenMode())
+      where isPropertyStart(position)
+        && blocks.last.map { $0.isTheme || $0.isRoot || $0.mode != TokenMode() } ?? false:
+        position = property(
+          position, blocks.last?.mode ?? TokenMode(), isTheme: blocks.last?.isTheme ?? false)
         preludeStart = position
       default: position += 1
       }
@@ -62,6 +66,7 @@ struct StyleSheetReader {
     if !blocks.isEmpty { fault = (bytes.count..<bytes.count, "a block is not closed") }
   }
 
+  private static let rootSelectors = [":root", ":host", ":root,:host", "html", ":where(:root)"]
   private static let darkSelectors = [
     ".dark", ":root.dark", "[datatheme=dark]", "[datatheme=\"dark\"]", "@media(preferscolorscheme:dark)",
   ]
@@ -94,7 +99,7 @@ struct StyleSheetReader {
   }
 
   /// Reads `--name: value` and returns where it ends.
-  private mutating func property(_ start: Int, _ mode: TokenMode) -> Int {
+  private mutating func property(_ start: Int, _ mode: TokenMode, isTheme: Bool) -> Int {
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return start + 2 }
     var end = colon + 1
     var depth = 0
@@ -116,7 +121,7 @@ struct StyleSheetReader {
     properties.append(
       Property(
         name: text(start + 2..<colon), value: text(colon + 1..<min(end, bytes.count)),
-        range: start..<min(end, bytes.count), mode: mode))
+        range: start..<min(end, bytes.count), mode: mode, isTheme: isTheme))
     return end
   }
 

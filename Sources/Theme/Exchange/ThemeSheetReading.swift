@@ -17,11 +17,13 @@ struct ThemeSheetReading {
 
   mutating func run() {
     if let fault = sheet.fault { report(.error, "tokens-form", fault.range, fault.message) }
-    if sheet.properties.isEmpty, sheet.fault == nil {
+    // Properties of the root are no tokens; they are what tokens may refer to.
+    let tokens = sheet.properties.filter { $0.isTheme || $0.mode != TokenMode() && !isVariable($0) }
+    if tokens.isEmpty, sheet.fault == nil {
       report(.error, "tokens-form", 0..<0, "no @theme block with custom properties is in this style sheet")
     }
     var left: [(kind: String, range: Range<Int>, count: Int)] = []
-    for property in sheet.properties {
+    for property in tokens {
       guard let kind = take(property) else { continue }
       if let index = left.firstIndex(where: { $0.kind == kind }) {
         left[index].count += 1
@@ -40,12 +42,24 @@ struct ThemeSheetReading {
     diagnostics.append(Diagnostic(severity, id: id, at: range, message))
   }
 
+  /// Whether a property of an appearance changes what tokens refer to, and is none itself.
+  private func isVariable(_ property: StyleSheetReader.Property) -> Bool {
+    if sheet.properties.contains(where: { $0.name == property.name && $0.isTheme }) { return false }
+    return sheet.properties.contains { $0.name == property.name && $0.mode == TokenMode() }
+  }
+
   /// Takes one property over; returns the kind that themes have no place for.
   private mutating func take(_ property: StyleSheetReader.Property) -> String? {
     let (name, range) = (property.name, property.range)
     // `initial` takes a token, or all of a kind, away: the file starts without any.
     if property.value == "initial" { return nil }
-    guard let value = substituted(property.value, range, depth: 0) else { return nil }
+    guard let value = substituted(property.value, range, property.mode, depth: 0) else { return nil }
+    if property.mode != TokenMode(), !Self.changing.contains(where: { name.utf8.starts(with: $0.utf8) }) {
+      report(
+        .warning, "tokens-left", range,
+        "--\(name) changes with the appearance, which colours and those of shadows alone do in a theme")
+      return nil
+    }
     if name == "spacing" {
       if let unit = length(value, range) { theme.spacing.set("unit", unit) }
       return nil
@@ -53,7 +67,9 @@ struct ThemeSheetReading {
     for (prefix, kind) in Self.kinds where name == prefix || name.utf8.starts(with: (prefix + "-").utf8) {
       let token = name == prefix ? "DEFAULT" : String(name.dropFirst(prefix.utf8.count + 1))
       switch kind {
-      case .color: color(token, value, property)
+      case .color:
+        color(token, value, property.mode, range)
+        if property.mode == TokenMode() { takeModes(of: token, property) }
       case .radius: if let points = length(value, range) { theme.radii.set(token, points) }
       case .breakpoint: if let points = length(value, range) { theme.breakpoints.set(token, points) }
       case .spacing: if let points = length(value, range) { theme.spacing.set(token, points) }
@@ -79,6 +95,54 @@ struct ThemeSheetReading {
     return String(name.split(separator: "-").first ?? "")
   }
 
+  /// The prefixes of properties that may change with the appearance.
+  private static let changing = ["color", "shadow", "inset-shadow"]
+
+  private static let modes = [
+    TokenMode(isDark: true), TokenMode(isIncreased: true), TokenMode(isDark: true, isIncreased: true),
+  ]
+
+  /// Takes the colours that a token has because what it refers to changes with the appearance.
+  private mutating func takeModes(of token: String, _ property: StyleSheetReader.Property) {
+    for mode in Self.modes where changes(property.value, mode, depth: 0) {
+      guard let value = substituted(property.value, property.range, mode, depth: 0) else { return }
+      color(token, value, mode, property.range)
+    }
+  }
+
+  /// Whether something that a value refers to is told for exactly this appearance.
+  private func changes(_ value: String, _ mode: TokenMode, depth: Int) -> Bool {
+    guard depth < Self.depthLimit, let reference = Self.reference(in: value) else { return false }
+    if sheet.properties.contains(where: { $0.name == reference.name && $0.mode == mode }) { return true }
+    guard let target = definition(of: reference.name, in: mode) else { return false }
+    return changes(target.value, mode, depth: depth + 1) || changes(reference.rest, mode, depth: depth + 1)
+  }
+
+  private static let depthLimit = 16
+
+  /// The last definition of a property in the appearance that is nearest to one.
+  private func definition(of name: String, in mode: TokenMode) -> StyleSheetReader.Property? {
+    let near = [mode, TokenMode(isDark: mode.isDark), TokenMode(isIncreased: mode.isIncreased), TokenMode()]
+    for mode in near {
+      if let found = sheet.properties.last(where: { $0.name == name && $0.mode == mode }) { return found }
+    }
+    return sheet.properties.last { $0.name == name }
+  }
+
+  /// The first `var(--x)` of a value: what stands before, its name, and what stands behind.
+  private static func reference(in value: String) -> (before: String, name: String, rest: String)? {
+    let bytes = Array(value.utf8)
+    let mark = Array("var(--".utf8)
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }),
+      let close = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return (
+      String(decoding: bytes[..<start], as: UTF8.self),
+      String(decoding: bytes[(start + mark.count)..<close], as: UTF8.self),
+      String(decoding: bytes[(close + 1)...], as: UTF8.self)
+    )
+  }
+
   private enum Kind { case color, radius, breakpoint, spacing, type, shadow, inset, ease, duration }
 
   private static let kinds: [(String, Kind)] = [
@@ -86,27 +150,23 @@ struct ThemeSheetReading {
     ("text", .type), ("shadow", .shadow), ("inset-shadow", .inset), ("ease", .ease), ("duration", .duration),
   ]
 
-  /// The value with every `var(--x)` in it replaced.
-  private mutating func substituted(_ value: String, _ range: Range<Int>, depth: Int) -> String? {
-    let bytes = Array(value.utf8)
-    let mark = Array("var(--".utf8)
-    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return value }
-    guard depth < 16, let close = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else {
+  /// The value with every `var(--x)` in it replaced, as an appearance has it.
+  private mutating func substituted(
+    _ value: String, _ range: Range<Int>, _ mode: TokenMode, depth: Int
+  ) -> String? {
+    guard let reference = Self.reference(in: value) else { return value }
+    guard depth < Self.depthLimit else {
       report(.error, "tokens-cycle", range, "the references of \(MessageText.quoted(value)) do not end")
       return nil
     }
-    let name = String(decoding: bytes[(start + mark.count)..<close], as: UTF8.self)
-    guard let target = sheet.properties.first(where: { $0.name == name }) else {
-      report(.error, "tokens-reference", range, "no property is named --\(name)")
+    guard let target = definition(of: reference.name, in: mode) else {
+      report(.error, "tokens-reference", range, "no property is named --\(reference.name)")
       return nil
     }
-    let text =
-      String(decoding: bytes[..<start], as: UTF8.self) + target.value
-      + String(decoding: bytes[(close + 1)...], as: UTF8.self)
-    return substituted(text, range, depth: depth + 1)
+    return substituted(reference.before + target.value + reference.rest, range, mode, depth: depth + 1)
   }
 
-  private mutating func color(_ name: String, _ value: String, _ property: StyleSheetReader.Property) {
+  private mutating func color(_ name: String, _ value: String, _ mode: TokenMode, _ range: Range<Int>) {
     func rgba(_ text: String) -> JSONValue? {
       do throws(CSSColorError) { return .string(try CSSColor.parse(text).rgba(mapping).hex) } catch {
         return nil
@@ -122,9 +182,8 @@ struct ThemeSheetReading {
     }
     guard let light else {
       return report(
-        .error, "tokens-value", property.range, "\(MessageText.quoted(value)) is no colour that can be read")
+        .error, "tokens-value", range, "\(MessageText.quoted(value)) is no colour that can be read")
     }
-    let mode = property.mode
     theme.setColor(name) { forms in
       forms[mode] = light
       if !mode.isDark { forms[TokenMode(isDark: true, isIncreased: mode.isIncreased)] = dark }

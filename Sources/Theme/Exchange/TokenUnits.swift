@@ -20,9 +20,25 @@ enum TokenUnits {
     }
   }
 
-  /// Points of a written length.
+  /// Points of a written length, or of a `calc()` of two: `calc(0.5rem - 4px)`, `calc(8px * 1.5)`.
   static func points(_ text: String, rem: Double) -> Double? {
-    split(text).flatMap { points($0.number, $0.unit, rem: rem) }
+    guard text.utf8.starts(with: "calc(".utf8), text.utf8.last == UInt8(ascii: ")") else {
+      return split(text).flatMap { points($0.number, $0.unit, rem: rem) }
+    }
+    let words = text.dropFirst(5).dropLast().split(separator: " ").map { String($0) }
+    guard words.count == 3, let left = points(words[0], rem: rem), let right = points(words[2], rem: rem)
+    else {
+      return nil
+    }
+    // A product has one length and one number.
+    let areLengths = [words[0], words[2]].map { split($0)?.unit.isEmpty == false }
+    switch words[1] {
+    case "+" where areLengths[0] == areLengths[1]: return left + right
+    case "-" where areLengths[0] == areLengths[1]: return left - right
+    case "*" where !(areLengths[0] && areLengths[1]): return left * right
+    case "/" where !areLengths[1] && right != 0: return left / right
+    default: return nil
+    }
   }
 
   /// Milliseconds of a time; a number alone is milliseconds.

@@ -117,27 +117,22 @@ public struct ThemePage: Sendable {
   }
 
   private var spacing: String {
-    table(
-      "Spacing", ["name", "length", ""],
-      theme.spacings.names.map { name in
-        let length = theme.spacings[name] ?? 0
-        return [
-          HTMLText.escaped(name), points(length),
-          "<span class=\"bar\" style=\"width:\(css(length))\"></span>",
-        ]
-      })
+    lengths("Spacing", "length", theme.spacings) { "<span class=\"bar\" style=\"width:\($0)\"></span>" }
   }
 
   private var radii: String {
-    table(
-      "Radii", ["name", "radius", ""],
-      theme.radii.names.map { name in
-        let radius = theme.radii[name] ?? 0
-        return [
-          HTMLText.escaped(name), points(radius),
-          "<span class=\"box\" style=\"border-radius:\(css(radius))\"></span>",
-        ]
-      })
+    lengths("Radii", "radius", theme.radii) { "<span class=\"box\" style=\"border-radius:\($0)\"></span>" }
+  }
+
+  /// A scale of lengths, each with a picture of its length in CSS.
+  private func lengths(
+    _ title: String, _ head: String, _ scale: TokenScale<Double>, _ picture: (String) -> String
+  ) -> String {
+    let rows = scale.names.map { name in
+      let length = scale[name] ?? 0
+      return [HTMLText.escaped(name), points(length), picture(css(length))]
+    }
+    return table(title, ["name", head, ""], rows)
   }
 
   private var shadows: String {

@@ -130,7 +130,6 @@ enum ThemeKitTokens {
 
   /// What can be read on a fill; the fill's alpha does not count.
   static func onFill(_ fill: RGBA) -> RGBA {
-    let luminance = fill.luminance + 0.05
-    return luminance / 0.06 >= 1.05 / luminance ? RGBA(0x14, 0x17, 0x1C) : RGBA(255, 255, 255)
+    fill.takesDarkText ? .nearBlack : RGBA(255, 255, 255)
   }
 }

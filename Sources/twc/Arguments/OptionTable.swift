@@ -84,9 +84,9 @@ enum OptionTable {
     OptionRow(
       .sheetFile, "--html", value: .text("FILE|-"), help: "Write the theme as one HTML sheet"),
     OptionRow(
-      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "themekit", "theme"]),
+      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "stemjson", "themekit", "theme"]),
       help:
-        "What export writes: Design Tokens (default), @theme CSS, Swift constants, a file of ThemeKit, or a whole theme file"
+        "What export writes: Design Tokens (default), @theme CSS, Swift constants, values of StemJSON, a file of ThemeKit, or a whole theme file"
     ),
     OptionRow(
       .gamut, "--gamut", value: .choice(["clip", "reduce"]),

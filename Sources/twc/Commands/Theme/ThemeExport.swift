@@ -33,6 +33,7 @@ enum ThemeExport {
           "ThemeKit's files have no place for \(Wording.list(left, "and"))", file: name, id: "tokens-left")
       }
       ThemeCommand.write(json, reporter)
+    case "stemjson": ThemeCommand.write(StemJSONTokens.json(of: theme), reporter)
     case "theme": ThemeCommand.write(ThemeFile.json(of: theme), reporter)
     default: ThemeCommand.write(DesignTokenExport.json(of: theme), reporter)
     }
