@@ -80,6 +80,14 @@ import Theme
     Row(
       ##"{"text":{"$type":"color","$value":"#333"},"increasedContrast":{"text":{"$type":"color","$value":"#000"}}}"##,
       ##"{"colors":{"text":{"color":"#333333","increasedContrast":"#000000"}}}"##),
+    // Beside other steps `light` and `dark` are names.
+    Row(
+      ##"{"color":{"$type":"color","grey":{"light":{"$value":"#ccc"},"mid":{"$value":"#888"},"dark":{"$value":"#111"}},"ink":{"$value":"{color.grey.dark}"}}}"##,
+      ##"{"colors":{"grey-light":"#CCCCCC","grey-mid":"#888888","grey-dark":"#111111"},"aliases":{"ink":"grey-dark"}}"##
+    ),
+    Row(
+      ##"{"color":{"$type":"color","bg":{"light":{"$value":"#ccc"},"dark":{"$value":"#111"}}}}"##,
+      ##"{"colors":{"bg":{"light":"#CCCCCC","dark":"#111111"}}}"##),
     // Motion
     Row(
       #"{"duration":{"$type":"duration","fast":{"$value":{"value":0.2,"unit":"s"}},"slow":{"$value":"450ms"}}}"#,

@@ -14,6 +14,8 @@ struct DesignToken {
   var extensions: JSONNode?
   /// Where the token's name stands.
   var key: JSONNode
+  /// Whether a name such as `dark` is a step beside others, as in a palette of `light`, `medium` and `dark`.
+  var isStep = false
 
   var name: String { path.joined(separator: ".") }
 }
@@ -35,6 +37,7 @@ struct DesignTokenFile {
     }
     read(document.root, [], nil, depth: 0)
     extendGroups()
+    markSteps()
   }
 
   mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
@@ -175,6 +178,20 @@ struct DesignTokenFile {
       node = token.value
     }
     return .success(node)
+  }
+
+  /// Finds the tokens that have the name of an appearance and stand beside others that have not.
+  private mutating func markSteps() {
+    func isMode(_ token: DesignToken) -> Bool {
+      token.path.last.map { TokenMode(TokenWords.folded($0)) != nil } ?? false
+    }
+    var palettes: Set<[String]> = []
+    for token in tokens where token.path.count > 1 && !isMode(token) {
+      palettes.insert(Array(token.path.dropLast()))
+    }
+    for index in tokens.indices where isMode(tokens[index]) {
+      tokens[index].isStep = palettes.contains(Array(tokens[index].path.dropLast()))
+    }
   }
 
   // MARK: - Groups on groups

@@ -149,9 +149,9 @@ struct DesignTokenReading {
     guard token.modes.isEmpty, let path = file.reference(token.value), let target = file.token(at: path),
       case .success = file.resolved(token.value)
     else { return nil }
-    guard !(token.path + target.path).contains(where: { TokenMode(TokenWords.folded($0)) != nil }) else {
-      return nil
-    }
+    // The groups of appearances, light too, hold halves of colours.
+    let steps = [token, target].flatMap { $0.isStep ? $0.path.dropLast() : $0.path[...] }
+    guard !steps.contains(where: { TokenMode(TokenWords.folded($0)) != nil }) else { return nil }
     return TokenPlace(target, looksLikeColor: true).name
   }
 

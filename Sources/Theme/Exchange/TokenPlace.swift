@@ -16,16 +16,16 @@ struct TokenPlace {
 
   init(_ token: DesignToken, looksLikeColor: Bool) {
     let folded = token.path.map { TokenWords.folded($0) }
-    let modes = folded.compactMap { TokenMode($0) }
+    let modes = (token.isStep ? folded.dropLast() : folded[...]).compactMap { TokenMode($0) }
     mode = TokenMode(
       isDark: modes.contains { $0.isDark }, isIncreased: modes.contains { $0.isIncreased })
     let kind = Self.kind(token.type, folded, looksLikeColor)
     self.kind = kind
     var steps: [String] = []
     for (index, step) in folded.enumerated() {
-      if step == "global" || TokenMode(step) != nil { continue }
-      // Groups that name the kind are no part of the name.
       let isLast = index == folded.count - 1
+      if step == "global" || TokenMode(step) != nil && !(isLast && token.isStep) { continue }
+      // Groups that name the kind are no part of the name.
       if steps.isEmpty, !isLast, Self.groups.contains(step) { continue }
       if isLast, !steps.isEmpty, step == "default" || step == "base" && kind == .color { continue }
       steps.append(token.path[index])
