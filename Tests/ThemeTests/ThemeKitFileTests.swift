@@ -75,6 +75,10 @@ import Theme
     let dark =
       #"{"colors":[{"name":"background.bg-hero","hex":"2a7adc"}],"radius":[{"name":"rd-md","radius":1}]}"#
     let result = ThemeKitImport.theme(of: Array(light.utf8), dark: Array(dark.utf8))
+    #expect(
+      result.darkDiagnostics.map { "\($0.id) \(excerpt($0.range, of: dark))" } == [
+        #"tokens-left {"name":"rd-md","radius":1}"#
+      ])
     let theme = loaded(JSONWriter.text(result.theme)).theme
     #expect(theme.color("primary") == adaptive("#056BFD", "#2A7ADC"))
     #expect(theme.color("text-hero") == adaptive("#056BFD", "#056BFD"))
@@ -82,6 +86,29 @@ import Theme
     #expect(theme.radii["rd-md"] == 16)
     let broken = ThemeKitImport.theme(of: Array(light.utf8), dark: Array("{".utf8))
     #expect(broken.diagnostics.isEmpty && broken.darkDiagnostics.map { $0.id } == ["json-syntax"])
+  }
+
+  @Test func shadowsChangeTheirColoursInTheDark() {
+    func shadow(_ color: String, _ radius: Int) -> String {
+      #"{"shadows":[{"name":"soft","layers":[{"color":"\#(color)","radius":\#(radius),"x":0,"y":1}]}]}"#
+    }
+    let light = Array(shadow("00000010", 4).utf8)
+    let result = ThemeKitImport.theme(of: light, dark: Array(shadow("00000080", 4).utf8))
+    #expect(result.darkDiagnostics.isEmpty)
+    let soft = loaded(JSONWriter.text(result.theme)).theme.shadows["soft"]
+    #expect(soft?.principal?.color == adaptive("#00000010", "#00000080"))
+    let other = ThemeKitImport.theme(of: light, dark: Array(shadow("00000080", 9).utf8))
+    #expect(other.darkDiagnostics.map { $0.id } == ["tokens-left"])
+    #expect(loaded(JSONWriter.text(other.theme)).theme.shadows["soft"]?.principal?.radius == 4)
+  }
+
+  @Test func configurationsGoAlone() {
+    let config =
+      #"{"dark":true,"font":"System","fontScale":1,"primaryHex":"0FB4AB","radiusScale":1,"shadowScale":1,"spacingScale":1,"tint":0}"#
+    for (light, dark) in [(config, "{}"), (#"{"colors":[]}"#, config)] {
+      let result = ThemeKitImport.theme(of: Array(light.utf8), dark: Array(dark.utf8))
+      #expect(result.darkDiagnostics.map { $0.id } == ["tokens-form"])
+    }
   }
 
   /// The configuration of a theme goes through the generator.

@@ -50,6 +50,7 @@ import Testing
       arguments: ["style", "shadow-inside"], errors: ["error: ", "no native view has an inner shadow"],
       code: 1),
     Row(arguments: ["style", "duration-quick"], errors: ["a number of milliseconds"], code: 1),
+    Row(arguments: ["style", "duration-fasst"], errors: ["did you mean \"fast\"?"], code: 1),
     Row(arguments: ["style", "animate-quick"], errors: ["animate-quick"], code: 1),
   ])
   func themes(_ row: Row) throws {

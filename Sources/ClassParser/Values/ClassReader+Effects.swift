@@ -218,7 +218,11 @@ extension ClassReader {
       }
     } else if let name = value ?? syntax.bracket.map(tokenName) {
       guard let milliseconds = plainNumber(name) ?? presetDuration(name, row) else {
-        return refuse(.invalidValue(text(name), expected: "a number of milliseconds, or [0.2s]"), name)
+        let motions = row.properties.first == .duration && explains ? vocabulary.theme.motions.names : []
+        return .refused(
+          ClassFault(
+            .invalidValue(text(name), expected: "a number of milliseconds, or [0.2s]"), at: name,
+            suggestions: Suggestions.nearest(to: text(name), in: motions)))
       }
       seconds = milliseconds / 1000
     } else {

@@ -106,6 +106,30 @@ struct ThemeDraft {
     }
   }
 
+  /// Sets a shadow by its layers, each with its colour first; in another appearance than the plain one it may differ in
+  /// its colours alone.
+  ///
+  /// - Returns: Whether the shadow could be set.
+  mutating func setShadow(_ name: String, _ layers: [[JSONMember]], _ mode: TokenMode) -> Bool {
+    var values = layers.map { JSONValue.object($0) }
+    if mode != TokenMode(), let known = shadows[name] {
+      var own = [known]
+      if case .array(let elements) = known { own = elements }
+      guard own.count == layers.count else { return false }
+      for (index, layer) in layers.enumerated() {
+        guard case .object(var members) = own[index], members.dropFirst() == layer.dropFirst(),
+          let shade = layer.first?.value, let color = members.first?.value
+        else { return false }
+        var forms = ColorForms(color)
+        forms[mode] = shade
+        members[0] = JSONMember("color", forms.json)
+        values[index] = .object(members)
+      }
+    }
+    shadows[name] = values.count == 1 ? values[0] : .array(values)
+    return true
+  }
+
   /// Adds members to a motion preset, which may be told of in parts.
   mutating func addMotion(_ name: String, _ members: [JSONMember]) {
     var known: [JSONMember] = []

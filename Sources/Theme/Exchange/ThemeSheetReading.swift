@@ -280,17 +280,11 @@ struct ThemeSheetReading {
       }
       layers.append(layer)
     }
-    if property.mode != TokenMode(), let known = theme.shadows[token] {
-      guard let merged = Self.merged(known, layers, property.mode) else {
-        return report(
-          .warning, "tokens-left", range,
-          "--\(property.name): a shadow may change its colours with the appearance, and nothing else")
-      }
-      theme.shadows[token] = merged
-      return
+    if !theme.setShadow(token, layers, property.mode) {
+      report(
+        .warning, "tokens-left", range,
+        "--\(property.name): a shadow may change its colours with the appearance, and nothing else")
     }
-    let values = layers.map { JSONValue.object($0) }
-    theme.shadows[token] = values.count == 1 ? values[0] : .array(values)
   }
 
   private func layer(_ text: String) -> [JSONMember]? {
@@ -318,24 +312,6 @@ struct ThemeSheetReading {
     if lengths.count > 3, lengths[3] != 0 { members.append(JSONMember("spread", .number(lengths[3]))) }
     if isInset { members.append(JSONMember("inset", .bool(true))) }
     return members
-  }
-
-  /// The layers of a shadow with the colours that they have in another appearance; `nil` where more differs.
-  private static func merged(_ known: JSONValue, _ layers: [[JSONMember]], _ mode: TokenMode) -> JSONValue? {
-    var own: [JSONValue] = [known]
-    if case .array(let elements) = known { own = elements }
-    guard own.count == layers.count else { return nil }
-    var result: [JSONValue] = []
-    for (layer, other) in zip(own, layers) {
-      guard case .object(var members) = layer, members.dropFirst() == other.dropFirst(),
-        let shade = other.first?.value, let color = members.first?.value
-      else { return nil }
-      var forms = ThemeDraft.ColorForms(color)
-      forms[mode] = shade
-      members[0] = JSONMember("color", forms.json)
-      result.append(.object(members))
-    }
-    return result.count == 1 ? result[0] : .array(result)
   }
 
   /// Words at the blanks outside of brackets.

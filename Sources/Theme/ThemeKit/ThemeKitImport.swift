@@ -27,9 +27,19 @@ public enum ThemeKitImport {
     draft.extends = "themekit"
     let light = ThemeKitReading(bytes, isDark: false, &draft)
     var darkDiagnostics: [Diagnostic] = []
-    if let dark { darkDiagnostics = ThemeKitReading(dark, isDark: true, &draft).diagnostics }
+    if let dark {
+      let reading = ThemeKitReading(dark, isDark: true, &draft)
+      darkDiagnostics = reading.diagnostics
+      if light.config != nil || reading.config != nil {
+        darkDiagnostics.append(
+          Diagnostic(
+            .error, id: "tokens-form", at: 0..<0,
+            "a configuration of the generator says by \"dark\" which appearance it makes, and goes with no other file"
+          ))
+      }
+    }
     if let config = light.config {
-      return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, [])
+      return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, darkDiagnostics)
     }
     derive(&draft)
     return (draft.json, light.diagnostics, darkDiagnostics)
@@ -104,16 +114,34 @@ private struct ThemeKitReading {
       guard let hex = rgba("hex", of: record, document) else { continue }
       draft.setColor(name) { $0[TokenMode(isDark: isDark)] = .string(hex.hex) }
     }
-    // Metrics have no dark form.
-    guard !isDark else { return }
     for (record, name) in records("radius", .radius, document) {
-      if let points = number("radius", of: record, document) { draft.radii.set(name, points) }
+      if let points = number("radius", of: record, document) {
+        take(.number(points), record, name, document, &draft.radii)
+      }
     }
     for (record, name) in records("spacing", .spacing, document) {
-      if let points = number("spacing", of: record, document) { draft.spacing.set(name, points) }
+      if let points = number("spacing", of: record, document) {
+        take(.number(points), record, name, document, &draft.spacing)
+      }
     }
-    for (record, name) in records("typography", .type, document) { takeType(record, name, document, &draft) }
+    for (record, name) in records("typography", .type, document) {
+      if let role = role(record, document) { take(role, record, name, document, &draft.type) }
+    }
     for (record, name) in records("shadows", .shadow, document) { takeShadow(record, name, document, &draft) }
+  }
+
+  /// Takes a value over that has no dark form; a dark file may repeat it and no more.
+  private mutating func take(
+    _ value: JSONValue, _ record: JSONNode, _ name: String, _ document: JSONDocument,
+    _ entries: inout ThemeDraft.Entries
+  ) {
+    if !isDark {
+      entries[name] = value
+    } else if entries[name] != value {
+      report(
+        .warning, "tokens-left", record, document,
+        "\(name) is another one in dark appearance, and a theme has one for both")
+    }
   }
 
   /// The records of a table with the names that they have in a theme.
@@ -155,20 +183,17 @@ private struct ThemeKitReading {
     return nil
   }
 
-  private mutating func takeType(
-    _ record: JSONNode, _ name: String, _ document: JSONDocument, _ draft: inout ThemeDraft
-  ) {
-    guard let size = number("size", of: record, document) else { return }
+  private mutating func role(_ record: JSONNode, _ document: JSONDocument) -> JSONValue? {
+    guard let size = number("size", of: record, document) else { return nil }
     var members = [JSONMember("size", .number(size))]
     if let weight = document.member("weight", of: record).flatMap({ document.string(of: $0) }) {
       // ThemeKit reads any other word as regular.
-      members.append(
-        JSONMember("weight", .string(["medium", "semibold", "bold"].contains(weight) ? weight : "regular")))
+      let known = ["medium", "semibold", "bold"].contains(weight) ? weight : "regular"
+      members.append(JSONMember("weight", .string(known)))
     }
     if let height = document.member("lineHeight", of: record).flatMap({ document.number(of: $0) }) {
       members.append(JSONMember("lineHeight", .number(height)))
     }
-    draft.type[name] = .object(members)
     if let node = document.member("font", of: record), let font = document.string(of: node), font != "System",
       !fonts.contains(font)
     {
@@ -177,6 +202,7 @@ private struct ThemeKitReading {
         .warning, "tokens-left", node, document,
         "a theme has no place for the font \(MessageText.quoted(font))")
     }
+    return .object(members)
   }
 
   private mutating func takeShadow(
@@ -185,19 +211,24 @@ private struct ThemeKitReading {
     guard let list = document.member("layers", of: record), document.kind(of: list) == .array else {
       return report(.error, "tokens-value", record, document, "a shadow has \"layers\"")
     }
-    var layers: [JSONValue] = []
+    var layers: [[JSONMember]] = []
     for layer in document.elements(of: list) {
       guard let color = rgba("color", of: layer, document),
         let radius = number("radius", of: layer, document),
         let x = number("x", of: layer, document), let y = number("y", of: layer, document)
       else { return }
-      layers.append(
-        ["color": .string(color.hex), "radius": .number(radius), "x": .number(x), "y": .number(y)])
+      layers.append([
+        JSONMember("color", .string(color.hex)), JSONMember("radius", .number(radius)),
+        JSONMember("x", .number(x)),
+        JSONMember("y", .number(y)),
+      ])
     }
-    guard let first = layers.first else {
-      return report(.error, "tokens-value", list, document, "a shadow has a layer")
+    if layers.isEmpty { return report(.error, "tokens-value", list, document, "a shadow has a layer") }
+    if !draft.setShadow(name, layers, TokenMode(isDark: isDark)) {
+      report(
+        .warning, "tokens-left", record, document,
+        "\(name) is another one in dark appearance, where a theme changes the colours alone")
     }
-    draft.shadows[name] = layers.count == 1 ? first : .array(layers)
   }
 
   // MARK: - Configurations
