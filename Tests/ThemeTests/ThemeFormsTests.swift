@@ -34,6 +34,10 @@ import Theme
     Row(##"{"shadows":{"a":["md"]}}"##, "theme-form at \"md\""),
     Row(##"{"shadows":{"a":{"color":"#000","radius":1,"inset":1}}}"##, "theme-form at 1"),
     Row(##"{"shadows":{"a":{"color":"#000","radius":1,"blur":1}}}"##, "unknown-key at \"blur\""),
+    Row(##"{"type":{"a":{"size":20,"lineSpacing":4},"b":{"style":"body","lineHeight":30}}}"##),
+    Row(
+      ##"{"type":{"a":{"size":20,"lineSpacing":4,"lineHeight":30}}}"##, "theme-form at \"lineSpacing\""),
+    Row(##"{"type":{"a":{"size":20,"lineSpacing":-1}}}"##, "theme-range at -1"),
     Row(#"{"motion":{"a":200,"b":"spring","c":{"kind":"easeIn","duration":1},"d":{"bezier":[0,0,1,1.5]}}}"#),
     Row(#"{"motion":{"a":-1}}"#, "theme-range at -1"),
     Row(#"{"motion":{"a":"swing"}}"#, "unknown-value at \"swing\""),
@@ -90,6 +94,13 @@ import Theme
     let theme = ThemeLoader.load(Array(text.utf8)) { $0 == "base" ? base : nil }.theme
     #expect(theme.increasedColors.names == ["b", "c"])
     #expect(theme.inIncreasedContrast.color("c") == base.increasedColors["b"])
+  }
+
+  @Test func lineSpacingStandsOnTheFontsOwnHeight() {
+    let theme = loaded(##"{"type":{"a":{"size":20,"lineSpacing":4},"b":{"style":"body","lineSpacing":3}}}"##)
+      .theme
+    #expect(theme.type["a"] == TypeRole(.size(20), lineHeight: 28))
+    #expect(theme.type["b"] == TypeRole(.preset("body"), lineHeight: 25))
   }
 
   @Test func theStrongestLayerStandsForAShadow() {

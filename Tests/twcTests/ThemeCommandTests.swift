@@ -109,6 +109,33 @@ import Testing
       found.text.contains("  pop  spring, 300 ms, bounce 0.25\n") && found.text.contains("  fast  150 ms\n"))
   }
 
+  /// A theme file may stand on another one, by its path from there.
+  @Test func filesExtendFiles() throws {
+    let folder = try Scratch([
+      "themes/base.json": ##"{"extends":"tailwind","colors":{"brand":"#112233"},"radii":{"lg":21}}"##,
+      "themes/app/dark.json": ##"{"extends":"../base.json","colors":{"link":"brand"}}"##,
+      "a.json": #"{"extends":"b.json"}"#, "b.json": #"{"extends":"./a.json"}"#,
+      "gone.json": #"{"extends":"nowhere.json"}"#, "poor.json": #"{"extends":"faulty.json"}"#,
+      "faulty.json": #"{"radii":{"lg":-1}}"#,
+    ])
+    let found = try Tool.run(
+      ["style", "--compact", "--theme", "themes/app/dark.json", "bg-link rounded-lg text-red-500"], in: folder
+    )
+    #expect(
+      found.text
+        == ##"{"common":{"foreground":"#FB2C36","background":"#112233","cornerRadius":21}}"## + "\n",
+      "\(found.errors)")
+    let cycle = try Tool.run(["theme", "show", "a.json"], in: folder)
+    #expect(cycle.code == 1 && cycle.text == "")
+    #expect(
+      cycle.errors.contains("b.json:1:12: error: the theme extends itself: a.json -> b.json -> ./a.json"),
+      "\(cycle.errors)")
+    let gone = try Tool.run(["theme", "show", "gone.json"], in: folder)
+    #expect(gone.code == 3 && gone.errors.contains("nowhere.json: error: cannot read"), "\(gone.errors)")
+    let poor = try Tool.run(["style", "p-1", "--theme", "poor.json"], in: folder)
+    #expect(poor.code == 1 && poor.errors.contains("faulty.json:1:"), "\(poor.errors)")
+  }
+
   @Test func showWritesHTML() throws {
     let folder = try Scratch(["t.json": Self.theme])
     let printed = try Tool.run(["theme", "show", "t.json", "--html", "-"], in: folder)

@@ -5,9 +5,17 @@ import Theme
 /// Finds the theme of a preset's name or a file, and reports what is wrong.
 enum ThemeSource {
   /// The theme with its file, if it has one; `nil` when it cannot be read.
-  static func load(
-    _ name: String, _ reporter: Reporter, takesInput: Bool = false
-  ) -> (theme: Theme, source: SourceText?, isSound: Bool)? {
+  static func load(_ name: String, _ reporter: Reporter, takesInput: Bool = false) -> Found? {
+    load(name, reporter, takesInput: takesInput, chain: [])
+  }
+
+  /// A theme, its file if it has one, and whether that file and those that it extends are free of errors.
+  typealias Found = (theme: Theme, source: SourceText?, isSound: Bool)
+
+  /// `chain` holds the files that lead here by `extends`.
+  private static func load(
+    _ name: String, _ reporter: Reporter, takesInput: Bool, chain: [String]
+  ) -> Found? {
     if let preset = Theme.preset(named: name) { return (preset, nil, true) }
     if !(takesInput && name == "-"), FileStatus.of(name) == nil, !name.hasSuffix(".json"), isPresetLike(name)
     {
@@ -20,14 +28,42 @@ enum ThemeSource {
       return nil
     }
     guard let source = read(name, reporter, takesInput: takesInput) else { return nil }
-    let (_, fault) = source.json()
+    let (document, fault) = source.json()
     if let fault {
       reporter.report([fault], in: source, code: ExitCode.inputOutput)
       return nil
     }
-    let result = ThemeLoader.load(source.bytes) { Theme.preset(named: $0) }
+    let base = document.flatMap { baseFile(of: source, $0, name, reporter, chain) }
+    let result = ThemeLoader.load(source.bytes) { wanted in
+      if let base, base.name == wanted { return base.found?.theme ?? .swiftcn }
+      return Theme.preset(named: wanted)
+    }
     reporter.report(result.diagnostics, in: source)
-    return (result.theme, source, !result.hasErrors)
+    return (result.theme, source, !result.hasErrors && base.map { $0.found?.isSound ?? false } ?? true)
+  }
+
+  /// The theme file that a file extends, by its path from that file; `nil` where it extends a preset.
+  private static func baseFile(
+    of source: SourceText, _ document: JSONDocument, _ path: String, _ reporter: Reporter, _ chain: [String]
+  ) -> (name: String, found: Found?)? {
+    guard let node = document.member("extends", of: document.root), let name = document.string(of: node),
+      name.hasSuffix(".json"), Theme.preset(named: name) == nil
+    else { return nil }
+    let target = Path.isAbsolute(name) ? name : Path.join(Path.folder(of: path), name)
+    func key(_ path: String) -> String {
+      (Path.isAbsolute(path) ? "/" : "") + Path.parts(path).joined(separator: "/")
+    }
+    let way = chain + [path]
+    guard !way.contains(where: { key($0) == key(target) }), way.count <= 32 else {
+      reporter.report(
+        [
+          Diagnostic(
+            .error, id: "theme-cycle", at: document.range(of: node),
+            "the theme extends itself: \((way + [target]).joined(separator: " -> "))")
+        ], in: source)
+      return (name, nil)
+    }
+    return (name, load(target, reporter, takesInput: false, chain: way))
   }
 
   /// The presets as messages name them.
