@@ -18,10 +18,10 @@ STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev
 RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench format lint embed embedded warnings schema install record clean packages
+.PHONY: help demo build test bench format lint embed embedded warnings schema test-spark install record clean packages
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 demo: build ## Build twc, compile an example (EXAMPLE=…) and print the result
 	$(TWC) compile $(EXAMPLE)
@@ -54,6 +54,15 @@ schema: build $(SCRATCH)/venv/ready ## Check the JSON Schema with a real validat
 $(SCRATCH)/venv/ready: scripts/requirements.txt | packages
 	python3 -m venv $(SCRATCH)/venv
 	$(SCRATCH)/venv/bin/pip install --quiet --disable-pip-version-check -r scripts/requirements.txt
+	touch $@
+
+test-spark: build $(SCRATCH)/spark-venv/ready ## Compare a run on a local Spark cluster with one process
+	scripts/test-spark $(TWC) $(SCRATCH)/spark-venv/bin/python
+
+$(SCRATCH)/spark-venv/ready: Examples/spark/requirements.txt | packages
+	scripts/install-packages spark
+	python3 -m venv $(SCRATCH)/spark-venv
+	$(SCRATCH)/spark-venv/bin/pip install --quiet --disable-pip-version-check -r Examples/spark/requirements.txt
 	touch $@
 
 warnings: packages ## Build twc in release mode; fail on any warning

@@ -46,6 +46,8 @@ let hasStaticPCRE2 = Context.environment["TWC_STATIC_PCRE2"] == "1"
 
 let package = Package(
   name: "twc",
+  // The first ones with atomics in the standard library.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "twc", targets: ["twc"]),
     .library(name: "StyleEngine", targets: core.map(\.name)),

@@ -64,7 +64,7 @@ func scan(_ string: String) -> Int {
 
 func emit(_ string: String) -> [UInt8] {
   var bytes: [UInt8] = []
-  engine.emit(engine.resolve(string)).write(to: &bytes)
+  engine.emit(engine.resolve(engine.parse(string))).write(to: &bytes)
   return bytes
 }
 
@@ -79,17 +79,20 @@ for corpus in corpora {
   )
   let floor = measure(corpus, "plain scan", floor: 0, scan)
   _ = measure(corpus, "parse", floor: floor) { engine.parse($0).declarations.count }
-  _ = measure(corpus, "parse + resolve", floor: floor) { engine.resolve($0).style.entries.count }
+  _ = measure(corpus, "parse + resolve", floor: floor) {
+    engine.resolve(engine.parse($0)).style.entries.count
+  }
   _ = measure(corpus, "parse + resolve + emit", floor: floor) { emit($0).count }
   // The strings that are sound, since faults cost look-ups for suggestions.
   let good = Corpus("\(corpus.name), sound", corpus.strings.filter { engine.parse($0).faults.isEmpty })
   guard good.strings.count < corpus.strings.count, !good.strings.isEmpty else { continue }
   print(" sound strings alone: \(good.strings.count), \(good.tokens) classes")
   _ = measure(good, "parse", floor: floor) { engine.parse($0).declarations.count }
-  _ = measure(good, "parse + resolve", floor: floor) { engine.resolve($0).style.entries.count }
+  _ = measure(good, "parse + resolve", floor: floor) { engine.resolve(engine.parse($0)).style.entries.count }
   _ = measure(good, "parse + resolve + emit", floor: floor) { emit($0).count }
 }
 
+for corpus in corpora { CachedStrings.measure(corpus, engine) { sink &+= $0 } }
 RecipeCosts.measure { sink &+= $0 }
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")

@@ -7,6 +7,8 @@ public enum ClassParser {
   public enum Limit {
     /// Distinct sets of conditions of a string and what it expands to.
     public static let conditionSets = 8_192
+    /// Expansions of custom utilities inside others, for one string.
+    public static let expansions = 1_024
     /// Bytes of custom utilities that a string may expand to, all levels together.
     public static let expansionBytes = 1_048_576
     /// Bytes of a string.
@@ -25,7 +27,8 @@ public enum ClassParser {
     public static let declarations = 65_536
   }
 
-  /// Reads a class string; what is wrong in it becomes faults, and the rest still counts.
+  /// Reads a class string; what is wrong in it becomes faults, which are worked out when the list is asked for
+  /// them, and the rest still counts.
   ///
   /// - Complexity: O(*n*) in the length of the string plus what its recipes expand to.
   public static func parse(_ text: String, with vocabulary: Vocabulary) -> ClassList {
@@ -35,9 +38,29 @@ public enum ClassParser {
 
   /// Reads a class string of UTF-8 bytes.
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
+    parse(bytes, with: vocabulary, recipes: vocabulary.recipes)
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> ClassList {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes)
     reader.readString()
-    return reader.takeList()
+    var list = reader.takeList()
+    if reader.faultCount > 0 {
+      list.unexplained = UnexplainedFaults(
+        bytes: Array(bytes), vocabulary: vocabulary, recipes: recipes)
+    }
+    return list
+  }
+
+  /// What is wrong in a class string.
+  static func faults(
+    in bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> [ClassFault] {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
+    reader.readString()
+    return reader.list.found
   }
 
   /// Reads a class string with other recipes behind the vocabulary's recipe names.
@@ -45,23 +68,32 @@ public enum ClassParser {
     _ text: String, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
   ) -> ClassList {
     var copy = text
-    return copy.withUTF8 { buffer in
-      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: recipes)
-      reader.readString()
-      return reader.takeList()
-    }
+    return copy.withUTF8 { parse($0, with: vocabulary, recipes: recipes) }
   }
 
-  /// The names of the recipes that a class string uses, in order, through custom utilities too; slots not followed.
-  package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
+  /// The recipes that a class string uses, in order, through custom utilities too.
+  package static func recipes(in text: String, with vocabulary: Vocabulary) -> [RecipeUse] {
     var copy = text
     return copy.withUTF8 { buffer in
+      guard vocabulary.mayNameRecipe(buffer) else { return [] }
       var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: vocabulary.recipes)
       reader.uses = []
       reader.readString()
       return reader.uses ?? []
     }
   }
+
+  /// The names of those recipes, without their slots.
+  package static func recipeNames(in text: String, with vocabulary: Vocabulary) -> [String] {
+    recipes(in: text, with: vocabulary).map { vocabulary.recipes[$0.recipe].name }
+  }
+}
+
+/// A recipe that a class string names, and the slot behind it.
+package struct RecipeUse: Hashable, Sendable {
+  /// Its place among the vocabulary's recipes.
+  package let recipe: Int
+  package let slot: String?
 }
 
 /// The state of reading one class string.
@@ -77,15 +109,11 @@ struct ClassReader {
   /// The recipes in force; while a catalog is compiled, those that are finished so far.
   let recipes: [CompiledRecipe]
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
-  var uses: [String]?
-  /// The custom utilities that lead to the string, outermost first.
-  var expanding: [ExpansionStep] = []
-  /// Bytes of custom utilities that may still be read for the string.
-  var expansionBudget = ClassParser.Limit.expansionBytes
+  var uses: [RecipeUse]?
+  /// What custom utilities cost so far, once there is one.
+  var expansions: ExpansionState?
   /// Whether the string has reached a limit of expansion, which is reported once.
   var isExhausted = false
-  /// How often a pattern was given up in the string.
-  var patternFailures = 0
   /// Whether reading ends at the first fault, as inside a custom utility.
   var stopsAtFault = false
   /// Whether a refusal says why; the first try of several rows asks only which of them takes the value.
@@ -93,7 +121,16 @@ struct ClassReader {
   /// What was met, collected for printing when this is not `nil`.
   var trace: TokenTrace?
 
-  init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe]) {
+  /// How many faults were met.
+  private(set) var faultCount = 0
+  /// Whether faults are kept with their reasons, or only counted.
+  let explainsFaults: Bool
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe],
+    explainsFaults: Bool = false
+  ) {
+    self.explainsFaults = explainsFaults
     self.bytes = bytes
     self.vocabulary = vocabulary
     self.recipes = recipes
@@ -124,7 +161,24 @@ struct ClassReader {
   mutating func fault(
     _ kind: ClassFault.Kind, _ range: Range<Int>, suggestions: [String] = [], fix: TextEdit? = nil
   ) {
-    list.faults.append(ClassFault(kind, at: range, suggestions: suggestions, fix: fix))
+    report(ClassFault(kind, at: range, suggestions: suggestions, fix: fix))
+  }
+
+  /// The names near one that is wrong, where faults are explained.
+  func near(_ name: String, in names: @autoclosure () -> [String]) -> [String] {
+    explainsFaults ? Suggestions.nearest(to: name, in: names()) : []
+  }
+
+  /// Counts a fault, and keeps it where faults are explained.
+  mutating func report(_ fault: ClassFault) {
+    faultCount += 1
+    if explainsFaults { list.found.append(fault) }
+  }
+
+  /// Takes back the faults behind the first `count`.
+  mutating func takeBack(faults count: Int) {
+    if explainsFaults { list.found.removeSubrange(count...) }
+    faultCount = count
   }
 
   /// The text of some bytes.

@@ -13,7 +13,7 @@ extension ClassReader {
     if let position = vocabulary.table.position(of: slice(name), hash: hashes.whole) {
       let meaning = vocabulary.meanings[position]
       if meaning.recipe >= 0 {
-        use(recipes[Int(meaning.recipe)], syntax, set)
+        use(Int(meaning.recipe), syntax, set)
         return
       }
       if meaning.custom >= 0 || meaning.modifier >= 0 {
@@ -26,7 +26,9 @@ extension ClassReader {
       }
       if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil) { return }
     }
-    if !takeValued(syntax, name, hashes) { refuseValued(syntax, name, hashes, set) }
+    if takeValued(syntax, name, hashes) { return }
+    if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
+    refuseValued(syntax, name, hashes, set)
   }
 
   /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
@@ -97,7 +99,7 @@ extension ClassReader {
     }
     let meaning = vocabulary.meanings[position]
     if meaning.recipe >= 0, !syntax.isParenthesized, meaning.root < 0 || holdsEquals(bracket) {
-      use(recipes[Int(meaning.recipe)], syntax, set)
+      use(Int(meaning.recipe), syntax, set)
     } else if meaning.custom >= 0 || meaning.modifier >= 0 {
       useDefined(meaning, syntax, argument: bracket, set)
     } else if meaning.root >= 0 {
@@ -122,7 +124,9 @@ extension ClassReader {
     }
     if let modifier = syntax.modifier, !readLineHeightModifier(exact, modifier, syntax) { return }
     declare(exact)
-    if let modifier = syntax.modifier { declareLineHeight(modifier, syntax) }
+    if let modifier = syntax.modifier, case .refusal(let refusal) = takeLineHeight(modifier, syntax) {
+      report(refusal.fault)
+    }
   }
 
   /// Whether a modifier may stand on an exact class: only a line height on a text style.
@@ -138,7 +142,7 @@ extension ClassReader {
   private mutating func interpretRoot(_ index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> Bool {
     if takeRoot(index, syntax, value: value) { return true }
     guard let refusal = refusal(of: index, syntax, value: value) else { return false }
-    list.faults.append(refusal)
+    report(refusal)
     return true
   }
 

@@ -14,9 +14,11 @@ extension Compilation {
     var formFindings: [Diagnostic] = []
     let text = ClassText.read(member, in: document, diagnostics: &formFindings)
     for diagnostic in formFindings { report(diagnostic) }
-    let list = scope.engine.parse(text.text)
-    result.classes += list.tokens.count
-    let resolved = scope.engine.resolve(list, for: parts.kind, in: scope.context)
+    let resolved = scope.engine.resolve(text.text, for: parts.kind, in: scope.context)
+    result.classes += resolved.list.tokens.count
+    if options.namesRecipes {
+      for name in RecipeDigests.recipes(in: text.text, with: scope.engine) { result.recipes?.insert(name) }
+    }
     for diagnostic in resolved.diagnostics { report(text.diagnostic(diagnostic)) }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
     var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
@@ -42,7 +44,7 @@ extension Compilation {
     output = laid.output
     if recordsStyles {
       styles[node] = output.style.merging(output.custom)
-      classLists[node] = (text, list, scope.engine.theme)
+      classLists[node] = (text, resolved.list, scope.engine.theme)
       surfaces[node] = SurfaceUse(resolved, text, whole: document.range(of: member))
     }
     write(output.whole, explicit, parts, node)

@@ -23,6 +23,8 @@ struct Compilation {
   /// The surface that the classes of each component give it, for the same.
   var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
+  /// The engines of subtrees whose rules are sound, since many components of a list bring the same rules.
+  private var engines: [RulesInForce: (outer: StyleEngine, inner: StyleEngine)] = [:]
   /// The state keys that inputs inside a module were wired to.
   var focusKeys: [JSONNode: [String]] = [:]
 
@@ -31,6 +33,15 @@ struct Compilation {
     self.options = options
     identifiers = Identifiers()
     patch = JSONPatch(document)
+  }
+
+  /// Rules as they are written, inside an engine.
+  private struct RulesInForce: Hashable {
+    let outer: StyleEngine.Identity
+    let text: [UInt8]
+
+    /// How many engines are kept; each holds a whole vocabulary.
+    static let limit = 16
   }
 
   /// What a component inherits from those around it.
@@ -162,20 +173,35 @@ struct Compilation {
     }
   }
 
+  /// The engine for a subtree with rules; reports what is wrong in them.
+  private mutating func engine(of node: JSONNode, inside outer: StyleEngine) -> StyleEngine {
+    // The classes of rules are not looked into.
+    result.recipes = nil
+    let key = RulesInForce(outer: outer.identity, text: Array(document.raw(of: node)))
+    if let known = engines[key] { return known.inner }
+    let reported = result.diagnostics.count
+    let loaded = RulesLoader.load(node, in: document, source: "document")
+    for diagnostic in loaded.diagnostics { report(diagnostic) }
+    let engine = outer.overlaid(by: loaded.rules)
+    for fault in engine.faults where fault.source == "document" {
+      report(fault.diagnostic(in: document.bytes))
+    }
+    if let theme = document.member("theme", of: node) {
+      let start = document.range(of: theme).lowerBound
+      for diagnostic in engine.themeDiagnostics { report(diagnostic.shifted(by: start)) }
+    }
+    // What is wrong is reported wherever it is written.
+    if result.diagnostics.count == reported {
+      if engines.count >= RulesInForce.limit { engines.removeAll() }
+      // The outer one stays too, so that no other engine takes its identity meanwhile.
+      engines[key] = (outer, engine)
+    }
+    return engine
+  }
+
   /// Takes the rules and the appearance of a component into force for its subtree.
   private mutating func enter(_ scope: inout Scope, _ parts: ComponentParts) {
-    if let node = parts.rules {
-      let loaded = RulesLoader.load(node, in: document, source: "document")
-      for diagnostic in loaded.diagnostics { report(diagnostic) }
-      scope.engine = scope.engine.overlaid(by: loaded.rules)
-      for fault in scope.engine.faults where fault.source == "document" {
-        report(fault.diagnostic(in: document.bytes))
-      }
-      if let theme = document.member("theme", of: node) {
-        let start = document.range(of: theme).lowerBound
-        for diagnostic in scope.engine.themeDiagnostics { report(diagnostic.shifted(by: start)) }
-      }
-    }
+    if let node = parts.rules { scope.engine = engine(of: node, inside: scope.engine) }
     guard let node = parts.appearance else { return }
     guard let word = document.string(of: node), let policy = SurfacePolicy(rawValue: word) else {
       report(

@@ -19,6 +19,8 @@ public struct DocumentCompiler: Sendable {
     public var target = StemJSONTarget.Options()
     /// Whether inputs whose classes ask for `focus:` get the state key and the events that tell it.
     public var wiresFocus = false
+    /// Whether the result names the recipes that it was made with.
+    public var namesRecipes = false
 
     public init() {}
   }
@@ -33,6 +35,8 @@ public struct DocumentCompiler: Sendable {
     public var components = 0
     /// How many classes its components carry.
     public var classes = 0
+    /// The recipes and slots that its classes name, where they are asked for; `nil` where it may be any.
+    public var recipes: Set<String>? = []
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }

@@ -37,6 +37,8 @@ public struct StyleEngine: Sendable {
   private let increased: IncreasedEngine?
   /// Whether the engine was made for increased contrast, and so are those of its subtrees.
   private var isIncreased = false
+  /// What class strings came to before.
+  let cache = ResultCache()
 
   /// Compiles theme, catalog and rules.
   ///
@@ -125,18 +127,57 @@ public struct StyleEngine: Sendable {
     return engine
   }
 
+  /// Tells engines apart; copies of one engine are the same.
+  package var identity: Identity { Identity(cache) }
+
+  package typealias Identity = ObjectIdentifier
+
   /// Reads one class string.
   public func parse(_ classes: String) -> ClassList { ClassParser.parse(classes, with: vocabulary) }
 
-  /// What a class string comes to for one component.
+  /// What a class string comes to for one component; copies share it.
   public struct Result: Sendable {
-    public let style: ResolvedStyle
+    private final class Parts: Sendable {
+      let style: ResolvedStyle
+      let layers: [Layer]
+      let context: StyleContext
+      let list: ClassList
+      let accentDiagnostics: [Diagnostic]
+
+      init(
+        style: ResolvedStyle, layers: [Layer], context: StyleContext, list: ClassList,
+        accentDiagnostics: [Diagnostic]
+      ) {
+        self.style = style
+        self.layers = layers
+        self.context = context
+        self.list = list
+        self.accentDiagnostics = accentDiagnostics
+      }
+    }
+
+    private let parts: Parts
+
+    init(
+      style: ResolvedStyle, layers: [Layer], context: StyleContext, list: ClassList,
+      accentDiagnostics: [Diagnostic]
+    ) {
+      parts = Parts(
+        style: style, layers: layers, context: context, list: list, accentDiagnostics: accentDiagnostics)
+    }
+
+    public var style: ResolvedStyle { parts.style }
     /// The layers of the cascade, weakest first; the class string is the last one.
-    public let layers: [Layer]
+    public var layers: [Layer] { parts.layers }
     /// What was known of the place.
-    public let context: StyleContext
-    /// What is wrong in the class string, at its bytes.
-    public let diagnostics: [Diagnostic]
+    public var context: StyleContext { parts.context }
+    /// What was read of the class string.
+    public var list: ClassList { parts.list }
+    /// What is wrong with the accent.
+    private var accentDiagnostics: [Diagnostic] { parts.accentDiagnostics }
+
+    /// What is wrong in the class string, at its bytes; worked out when it is asked for.
+    public var diagnostics: [Diagnostic] { list.faults.map { $0.diagnostic } + accentDiagnostics }
 
     /// Whether a value depends on a condition that is still open.
     public func asks(_ condition: Condition) -> Bool {
@@ -146,22 +187,42 @@ public struct StyleEngine: Sendable {
     }
 
     /// Whether the class string is free of errors.
-    public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+    public var isSound: Bool { list.isSound && !accentDiagnostics.contains { $0.severity == .error } }
   }
 
   /// Resolves a class string for a component in a context.
   ///
-  /// Classes that are wrong are reported and left out; the others count.
+  /// Classes that are wrong are reported and left out; the others count. The engine remembers what recent strings
+  /// came to: some thousands of them, of up to 512 bytes each.
+  /// - Complexity: O(*n*) in the length of a string that it remembers.
   public func resolve(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
+  ) -> Result {
+    var copy = classes
+    return copy.withUTF8 { resolve($0, for: kind, in: context) }
+  }
+
+  /// Resolves a class string of UTF-8 bytes.
+  public func resolve(
+    _ classes: UnsafeBufferPointer<UInt8>, for kind: ComponentKind? = nil,
+    in context: StyleContext = StyleContext()
   ) -> Result {
     if let increased, context[.contrastMore] == true {
       return increased.engine.resolve(classes, for: kind, in: context)
     }
-    return resolve(parse(classes), for: kind, in: context)
+    guard classes.count <= ResultCache.longest else {
+      return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
+    }
+    let hash = ResultCache.hash(classes, kind, context)
+    if let known = cache.find(classes, hash, kind, context) { return known }
+    let result = resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
+    if result.list.declarations.count <= ResultCache.largest {
+      cache.keep(classes, hash, kind, context, result)
+    }
+    return result
   }
 
-  /// Resolves a class list that this engine has parsed.
+  /// Resolves a class list that this engine has parsed, without remembering it.
   public func resolve(
     _ list: ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   )
@@ -175,9 +236,8 @@ public struct StyleEngine: Sendable {
     }
     return Result(
       style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      context: context,
-      diagnostics: list.faults.isEmpty && list.accentUse.isEmpty
-        ? [] : list.faults.map { $0.diagnostic } + accentDiagnostics(of: settled, list))
+      context: context, list: list,
+      accentDiagnostics: list.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, list))
   }
 
   /// Why each property of a class string has its value.

@@ -83,10 +83,10 @@ public struct Catalog: Sendable {
 
 /// What holds for a subtree: defaults, recipes and utilities of its own.
 public struct Rules: Sendable {
-  /// Classes of every element that carries classes.
-  public var view: RecipeDefinition.Classes
-  /// Classes of every button, after `view`.
-  public var button: RecipeDefinition.Classes
+  /// Classes of every element that carries classes; `nil` keeps those around, empty ones take them away.
+  public var view: RecipeDefinition.Classes?
+  /// Classes of every button, after `view`; `nil` keeps those around, empty ones take them away.
+  public var button: RecipeDefinition.Classes?
   /// Recipes that replace those of the catalog.
   public var named: [RecipeDefinition]
   /// The styles that take the place of families' standard ones.
@@ -101,8 +101,6 @@ public struct Rules: Sendable {
   public var conditions: [String: String]
 
   public init() {
-    view = .init("")
-    button = .init("")
     named = []
     families = []
     utilities = []
@@ -113,8 +111,8 @@ public struct Rules: Sendable {
   /// These rules with those of a subtree on top; what the subtree does not name is kept.
   public func overlaid(by inner: Rules) -> Rules {
     var merged = self
-    if !inner.view.text.isEmpty { merged.view = inner.view }
-    if !inner.button.text.isEmpty { merged.button = inner.button }
+    merged.view = inner.view ?? view
+    merged.button = inner.button ?? button
     for recipe in inner.named {
       var recipe = recipe
       if let outer = merged.named.firstIndex(where: { $0.name == recipe.name }) {

@@ -96,7 +96,7 @@ public struct RecipeDefinition: Hashable, Sendable {
   }
 
   /// Every class text of the recipe, slots apart.
-  var texts: [String] {
+  package var classTexts: [String] {
     [base.text] + axes.flatMap { $0.values.map { $0.classes.text } } + compounds.map { $0.classes.text }
   }
 

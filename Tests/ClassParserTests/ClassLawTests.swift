@@ -52,9 +52,22 @@ struct ClassLawTests {
     }
   }
 
+  /// What a reader declares that works out every fault on its way.
+  private static func explained(_ bytes: [UInt8], with vocabulary: Vocabulary) -> [Meaning] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = ClassReader(
+        bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes, explainsFaults: true)
+      reader.readString()
+      return Meaning.all(of: reader.list)
+    }
+  }
+
   /// Parses some bytes and expects every fault to lie inside them.
   static func check(_ bytes: [UInt8], with vocabulary: Vocabulary = .plain) {
     let list = bytes.withUnsafeBufferPointer { ClassParser.parse($0, with: vocabulary) }
+    if list.isSound != list.faults.isEmpty || Meaning.all(of: list) != explained(bytes, with: vocabulary) {
+      Issue.record("read otherwise where faults are explained: \(String(decoding: bytes, as: UTF8.self))")
+    }
     for fault in list.faults {
       let isPlaced =
         !fault.range.isEmpty && fault.range.lowerBound >= 0 && fault.range.upperBound <= bytes.count

@@ -21,8 +21,9 @@ struct DefinedNameTests {
       ],
       slots: [(name: "title", recipe: 1)])
     let loop = CompiledRecipe(name: "loop", broken: .recipeRecursion(["loop", "loop"]))
+    let recipes = [card, CompiledRecipe(name: "card/title", base: list("uppercase")), loop]
     return Vocabulary(
-      theme: .swiftcn, recipes: [card, CompiledRecipe(name: "card/title", base: list("uppercase")), loop],
+      theme: .swiftcn, recipeNames: recipes.map(\.name),
       customUtilities: [
         CustomUtility(name: "stripe", argument: .none, classes: "border-2 border-red"),
         CustomUtility(name: "inked", argument: .color, classes: "text-[{value}] fill-[{value}]"),
@@ -38,7 +39,8 @@ struct DefinedNameTests {
       modifiers: [
         NativeModifier(name: "cn-shimmer", argument: .number, phase: "effects"),
         NativeModifier(name: "cn-crop", argument: .none, phase: "decoration"),
-      ])
+      ]
+    ).with(recipes: recipes, chains: [])
   }()
 
   static let rows: [ClassRow] = [
@@ -159,10 +161,18 @@ struct DefinedNameTests {
 
   @Test("name the recipes that a string uses, through custom utilities too")
   func names() {
+    let recipes = [CompiledRecipe(name: "card"), CompiledRecipe(name: "row")]
     let vocabulary = Vocabulary(
-      theme: .swiftcn, recipes: [CompiledRecipe(name: "card"), CompiledRecipe(name: "row")],
-      customUtilities: [CustomUtility(name: "framed", argument: .none, classes: "card bold")])
-    #expect(
-      ClassParser.recipeNames(in: "hover:(row p-4) framed row", with: vocabulary) == ["row", "card", "row"])
+      theme: .swiftcn, recipeNames: recipes.map(\.name),
+      customUtilities: [CustomUtility(name: "framed", argument: .none, classes: "card bold")]
+    ).with(recipes: recipes, chains: [])
+    let rows: [(text: String, names: [String])] = [
+      ("hover:(row p-4) framed row", ["row", "card", "row"]),
+      ("p-4 card/title", ["card"]), ("!row card-[size=lg]", ["row", "card"]), ("(card)", ["card"]),
+      ("p-4 rows card-[", []), ("[card.row:1] -row", []),
+    ]
+    for row in rows {
+      #expect(ClassParser.recipeNames(in: row.text, with: vocabulary) == row.names, "\(row.text)")
+    }
   }
 }

@@ -129,7 +129,7 @@ import Testing
     #expect(merged.families.map(\.family).sorted() == ["bar", "card"])
     #expect(merged.families.first { $0.family == "card" }?.style.base.text == "plain")
     #expect(merged.families.first { $0.family == "bar" }?.style.base.text == "x")
-    #expect(merged.view.text == "p-1")
+    #expect(merged.view?.text == "p-1")
   }
 
   struct Fault: Sendable, CustomTestStringConvertible {

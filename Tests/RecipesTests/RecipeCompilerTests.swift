@@ -91,6 +91,38 @@ struct RecipeCompilerTests {
     Row(
       catalog: #"{"a": {"slots": {"t": {"variants": {"s": {"x": "blur-1"}}, "defaults": {"s": "x"}}}}}"#,
       text: "a/t", values: "blur 4.0"),
+    // A slot may use its recipe's other slots and its recipe, and any recipe beside a slash of another kind.
+    Row(
+      catalog: #"{"q": {"slots": {"t": "q/u lazy", "u": "blur-1"}}}"#, text: "q/t",
+      values: "blur 4.0; lazy true"),
+    Row(
+      catalog: #"{"q": {"base": "q/u lazy", "slots": {"u": "blur-1"}}}"#, text: "q",
+      values: "blur 4.0; lazy true"),
+    Row(
+      catalog: #"{"q": {"base": "lazy", "slots": {"t": "q text-sm/6 blur-1", "u": "m-1"}}}"#, text: "q/t",
+      values: "font; blur 4.0; lineHeight 24.0; lazy true"),
+    Row(
+      catalog: #"{"q": {"base": "lazy", "slots": {"t": "r"}}, "r": "q tint-red/50"}"#, text: "q/t",
+      values: "tint; lazy true"),
+    // A slot extends recipes as others do, that of its own name among them.
+    Row(
+      catalog: #"{"s": "lazy", "a": {"slots": {"t": "extends s blur-1"}}}"#, text: "a/t",
+      values: "blur 4.0; lazy true"),
+    Row(
+      catalog: #"{"t": "lazy", "a": {"slots": {"t": "extends t blur-1"}}}"#, text: "a/t",
+      values: "blur 4.0; lazy true"),
+    Row(
+      catalog: #"""
+        {"s": {"variants": {"z": {"x": "blur-1"}}},
+         "a": {"slots": {"t": {"extends": "s", "base": "lazy", "defaults": {"z": "x"}}}}}
+        """#, text: "a/t", values: "blur 4.0; lazy true"),
+    // A child's slot names the axes of its parent's slot.
+    Row(
+      catalog: #"""
+        {"a": {"slots": {"t": {"variants": {"s": {"x": "blur-1"}}}}},
+         "b": {"extends": "a", "slots": {"t": {"defaults": {"s": "x"},
+           "compounds": [{"when": {"s": "x"}, "classes": "lazy"}]}}}}
+        """#, text: "b/t", values: "blur 4.0; lazy true"),
     // A name that begins like a utility is the recipe's.
     Row(catalog: #"{"p-4": "lazy", "flex": "blur-1"}"#, text: "p-4 flex", values: "blur 4.0; lazy true"),
   ]
@@ -152,6 +184,20 @@ struct RecipeCompilerTests {
       catalog: #"{"a": {"slots": {"t": "a/t"}}}"#, faults: ["a/t: the recipe expands into itself: a/t -> a/t"]
     ),
     Fault(
+      catalog: #"{"a": {"slots": {"t": "extends nope blur-1"}}}"#,
+      faults: [#"a/t: no recipe is named "nope""#]),
+    Fault(
+      catalog: #"""
+        {"a": {"slots": {"t": {"variants": {"s": {"x": "blur-1"}}}}},
+         "b": {"extends": "a", "slots": {"t": {"defaults": {"s": "y"}}}}}
+        """#, faults: [#"t: the axis "s" of the recipe "t" has no value "y""#]),
+    Fault(
+      catalog: #"{"q": {"slots": {"t": "q/u", "u": "q/t"}}}"#,
+      faults: [
+        "q/u: the recipe expands into itself: q/t -> q/u -> q/t",
+        "q/t: the recipe expands into itself: q/t -> q/u -> q/t",
+      ]),
+    Fault(
       catalog: #"{"a": "b/x", "b": {"slots": {"t": ""}}}"#, faults: [#"a: the recipe "b" has no slot "x""#]),
     Fault(
       catalog: #"{"a": "b-[s=x]", "b": {"variants": {"s": {"y": ""}}}}"#,
@@ -163,6 +209,23 @@ struct RecipeCompilerTests {
     let found = Self.engine(row.catalog).faults.map { "\($0.recipe): \($0.fault.message)" }
     #expect(found.count == row.faults.count, "\(found)")
     for (found, due) in zip(found, row.faults) { #expect(found.hasPrefix(due), "\(found)") }
+  }
+
+  @Test("places a circle in a recipe without a base at the recipe's name")
+  func place() {
+    let faults = Self.engine(#"{"x": {"variants": {"s": {"a": "x"}}}}"#).faults
+    #expect(faults.map { "\($0.source) \($0.textRange)" } == ["test 1..<4"])
+  }
+
+  @Test("leaves out a compound that asks for an axis which there is not")
+  func impossible() {
+    let loaded = CatalogLoader.load(
+      Array(
+        #"{"b": "blur-1", "q": {"extends": "b", "compounds": [{"when": {"zz": "a"}, "classes": "blur-9"}]}}"#
+          .utf8), source: "test")
+    let engine = StyleEngine(catalog: Catalog(loaded.recipes))
+    #expect(engine.faults.map(\.fault.id) == ["unknown-axis"])
+    #expect(Self.values("q", with: engine) == "blur 4.0")
   }
 
   @Test("refuses a recursive recipe in a string, at its token")
@@ -233,6 +296,61 @@ struct RecipeCompilerTests {
     #expect(engine.faults.map(\.recipe) == (1..<20).map { "u\($0)" })
     #expect(engine.faults.allSatisfy { $0.fault.id == "expansion-limit" })
     #expect(Set(engine.resolve(many("u19")).diagnostics.map(\.id)) == ["expansion-limit"])
+  }
+
+  @Test("ends a bomb of families at the limit of expansion")
+  func familyBomb() {
+    let styles = (0...3).map { level in
+      let own = (0..<3_000).map { "[${l\(level)a\($0)}]:lazy" }.joined(separator: " ")
+      return "\"s\(level)\": {\"family\": \"f\(level + 1)\", \"base\": \"\(own)\"}"
+    }
+    let families =
+      (0...3).map { "\"f\($0)\": {\"default\": \"s\($0)\"}" } + ["\"f4\": {\"default\": \"end\"}"]
+    let text =
+      "{\"recipes\": {\(styles.joined(separator: ", ")), \"end\": \"blur-1\"}, \"families\": {\(families.joined(separator: ", "))}}"
+    let loaded = CatalogLoader.load(Array(text.utf8), source: "test")
+    var catalog = Catalog()
+    catalog.add(loaded)
+    #expect(loaded.diagnostics == [])
+    let engine = StyleEngine(catalog: catalog)
+    #expect(Set(engine.faults.map(\.fault.id)) == ["expansion-limit"])
+    #expect(engine.resolve("s3").diagnostics == [])
+    #expect(engine.resolve("s0").diagnostics.map(\.id) == ["expansion-limit"])
+  }
+
+  /// Utilities with an argument, and what is wrong in their classes.
+  static let utilities: [(rules: String, faults: [String])] = [
+    (#"{"u": {"argument": "token", "classes": "rounded-{value}"}}"#, []),
+    (#"{"u": {"argument": "token", "classes": "rounded-{value} nope"}}"#, ["nope"]),
+    (#"{"u": {"argument": "text", "classes": "p-{value}"}}"#, []),
+    (#"{"u": {"argument": "text", "classes": "{value} hover:({value} p-q)"}}"#, ["q"]),
+    (#"{"u": {"argument": "number", "classes": "p-1 m-{value} bg-zzbad"}}"#, ["zzbad"]),
+    (#"{"u": {"argument": "number", "classes": "p-{value} zz-{value} m-1"}}"#, ["zz-{value}"]),
+    (#"{"u": {"argument": "color", "classes": "bg-{value} text-{value}"}}"#, []),
+    (#"{"u": {"argument": "text", "classes": "u-[{value}]"}}"#, ["{value}"]),
+  ]
+
+  @Test("checks the classes of a utility as far as they do not depend on its argument", arguments: utilities)
+  func utility(_ row: (rules: String, faults: [String])) {
+    let loaded = RulesLoader.load(Array("{\"utilities\": \(row.rules)}".utf8), source: "test")
+    let engine = StyleEngine(catalog: Catalog(), rules: loaded.rules)
+    let places = engine.faults.map { fault in
+      let classes = Array(loaded.rules.utilities[0].classes.utf8)
+      return String(decoding: classes[fault.fault.range], as: UTF8.self)
+    }
+    #expect(places == row.faults)
+  }
+
+  @Test("reads what utilities double at each of many levels, or ends it, without doubling the time")
+  func doubling() {
+    func engine(_ levels: Int, _ end: String) -> StyleEngine {
+      let rules =
+        (0..<levels).map { "\"u\($0)\": \"u\($0 + 1) u\($0 + 1)\"" } + ["\"u\(levels)\": \"\(end)\""]
+      return Self.engine("{}", rules: "{\"utilities\": {\(rules.joined(separator: ", "))}}")
+    }
+    #expect(Self.values("u0", with: engine(30, "")) == "")
+    #expect(Self.values("u0", with: engine(10, "blur-1")) == "blur 4.0")
+    #expect(engine(30, "blur-1").resolve("u0").diagnostics.map(\.id) == ["expansion-limit"])
   }
 
   @Test("lets rules replace and extend the catalog's recipes, and add utilities and modifiers")

@@ -150,7 +150,7 @@ struct RulesLoaderTests {
        "utilities": {"u": "p-9"}, "conditions": {"b": "${c}"}}
       """#)
     let merged = outer.overlaid(by: inner)
-    #expect(merged.view.text == "p-1" && merged.button.text == "p-3")
+    #expect(merged.view?.text == "p-1" && merged.button?.text == "p-3")
     #expect(merged.named.map(\.name) == ["card", "row", "list"])
     #expect(merged.named[0].base.text == "p-4 m-1")
     #expect(merged.utilities.map(\.name).sorted() == ["u", "v"])

@@ -214,6 +214,17 @@ struct PatternRuleTests {
     #expect(result.diagnostics.map(\.id) == ["expansion-limit"])
   }
 
+  @Test("that doubles at each of many levels ends with few steps")
+  func doubling() {
+    let rules = (0..<25).map { level in
+      "\"u\(level)\": {\"pattern\": \"k\(level)-(?<n>.*)\", \"classes\": \"k\(level + 1)-{n}a k\(level + 1)-{n}b\"}"
+    }
+    let engine = Self.engine(
+      (rules + [#""end": {"pattern": "k25-.*", "classes": "p-1"}"#]).joined(separator: ", "))
+    #expect(engine.resolve("k0-a").diagnostics.map(\.id) == ["expansion-limit"])
+    #expect(style("k20-a", engine) == style("p-1", engine))
+  }
+
   @Test("of a subtree goes before those around it, and replaces the one of its name")
   func subtrees() {
     let outer = Self.engine(

@@ -18,6 +18,9 @@ struct RecipeCascadeTests {
           "sheet": "panel lazy",
           "field": "min-h-[44] macos:min-h-[32] focus:border-red",
           "loud": "!bold card",
+          "states": "hover:p-1 dark:p-2", "weighed": "!p-2 pb-4",
+          "tall": {"base": "min-h-[44] macos:min-h-[32]", "variants": {"size": {"lg": "min-h-[52]"}}},
+          "early": "macos:min-h-[32] min-h-[44]",
           "sized": {"base": "p-1", "variants": {"size": {"sm": "p-2", "lg": "p-3"}, "wide": "w-full"},
             "compounds": [{"when": {"size": "lg", "wide": "true"}, "classes": "p-8"}], "defaults": {"size": "sm"},
             "slots": {"title": "uppercase p-6"}}
@@ -51,6 +54,19 @@ struct RecipeCascadeTests {
     ResolveRow("min-h-[50] field", in: "macos none", "minHeight 50"),
     ResolveRow("field macos:min-h-[20]", in: "macos none", "minHeight 20"),
     ResolveRow("macos:min-h-[20] min-h-[50]", in: "macos none", "minHeight 20"),
+    ResolveRow("early", in: "macos none", "minHeight 32"),
+    ResolveRow("early", in: "ios none", "minHeight 44"),
+    ResolveRow("macos:early", in: "macos none", "minHeight 32"),
+    ResolveRow("tall-[size=lg]", in: "macos none", "minHeight 32"),
+    ResolveRow("tall-[size=lg]", in: "ios none", "minHeight 52"),
+    ResolveRow("tall-[size=lg] min-h-[50]", in: "macos none", "minHeight 50"),
+    // What stands before a recipe decides as if it stood before each of its classes.
+    ResolveRow("disabled:states", in: "disabled hover dark", "\(padding(8)); opacity 0.1"),
+    ResolveRow("disabled:(hover:p-1 dark:p-2)", in: "disabled hover dark", "\(padding(8)); opacity 0.1"),
+    ResolveRow(
+      "!weighed", in: "none", "paddingTop 8; paddingBottom 16; paddingLeading 8; paddingTrailing 8"),
+    ResolveRow(
+      "!p-2 !pb-4", in: "none", "paddingTop 8; paddingBottom 16; paddingLeading 8; paddingTrailing 8"),
     // Importance on a recipe is its classes' importance.
     ResolveRow("!card opacity-20 p-0", in: "none", "background red; \(padding(16)); opacity 0.5"),
     ResolveRow("loud not-italic", in: "none", "background red; \(padding(16)); bold true; opacity 0.5"),

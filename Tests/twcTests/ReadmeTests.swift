@@ -13,6 +13,7 @@ import Testing
 
   static let files = [
     "README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/surfaces.md", "docs/themes.md",
+    "docs/at-scale.md",
   ]
 
   static let examples: [Example] = files.flatMap { file in

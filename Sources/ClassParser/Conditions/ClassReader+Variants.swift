@@ -43,6 +43,7 @@ extension ClassReader {
   }
 
   private mutating func reportVariant(_ range: Range<Int>, _ name: Range<Int>, _ negated: Bool) {
+    if passesOver(range) { return }
     let written = text(name)
     if let advice = VariantTable.advice(written) {
       fault(.variantAlternative(text(range), advice: advice), range)

@@ -1,33 +1,30 @@
 import StyleModel
 
 extension ClassList {
-  /// The list as a recipe's own: one level deeper, each chain replaced.
-  ///
-  /// A platform is fixed for a running program, so its variants decide between the classes of a recipe but
-  /// give the recipe no weight against the classes of the string that uses it: `macos:min-h-[32]` inside a
-  /// recipe beats the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
-  package func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
+  /// The list as a recipe's own: one level deeper, each chain replaced, platforms without weight.
+  package consuming func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
-    copy.faults = []
-    if declarations.isEmpty, slots.isEmpty { return copy }
-    // A stable sort by weight keeps the order of the cascade when platforms stop counting.
-    var order = Array(declarations.indices)
-    if order.contains(where: { $0 > 0 && declarations[$0].weight < declarations[$0 - 1].weight }) {
-      order.sort { left, right in
-        let (a, b) = (declarations[left].weight, declarations[right].weight)
-        return a == b ? left < right : a < b
+    copy.found = []
+    copy.unexplained = nil
+    if copy.conditionSets.isEmpty {
+      for index in copy.declarations.indices {
+        let (depth, way) = (copy.declarations[index].depth, copy.declarations[index].chain)
+        copy.declarations[index].depth = min(depth, 254) + 1
+        copy.declarations[index].chain = chain(way)
+      }
+    } else {
+      for index in copy.declarations.indices {
+        let declaration = copy.declarations[index]
+        let set = copy.conditions(of: declaration)
+        copy.declarations[index] = declaration.moved(
+          weight: Declaration.weight(
+            important: declaration.isImportant, rank: set.rank, count: set.count - set.platformCount),
+          token: declaration.token, conditions: declaration.conditions, chain: chain(declaration.chain),
+          depth: min(declaration.depth, 254) + 1)
       }
     }
-    copy.declarations = order.map { index in
-      let declaration = declarations[index]
-      let set = conditions(of: declaration)
-      return declaration.moved(
-        weight: Declaration.weight(
-          important: declaration.isImportant, rank: set.rank, count: set.count - set.platformCount),
-        token: declaration.token, conditions: declaration.conditions, chain: chain(declaration.chain),
-        depth: min(declaration.depth, 254) + 1)
-    }
-    copy.slots = slots.map { use in
+    if copy.slots.isEmpty { return copy }
+    copy.slots = copy.slots.map { use in
       SlotUse(
         slot: use.slot, token: use.token, conditions: use.conditions, weight: use.weight,
         depth: min(use.depth, 254) + 1, chain: chain(use.chain))
@@ -37,20 +34,26 @@ extension ClassList {
 }
 
 extension ConditionSet {
+  private static let platforms = ([.ios, .macos, .visionos, .tvos, .watchos] as [Condition]).reduce(0) {
+    $0 | $1.bit
+  }
+
   /// How many of the conditions ask for a platform or a version of it.
   package var platformCount: Int {
-    let platforms: [Condition] = [.ios, .macos, .visionos, .tvos, .watchos]
-    let bits = platforms.reduce(0) { $0 | $1.bit }
-    let versions = arguments.filter { if case .os = $0.kind { true } else { false } }
-    return (positive & bits).nonzeroBitCount + (negative & bits).nonzeroBitCount + versions.count
+    let bits = Self.platforms
+    var count = (positive & bits).nonzeroBitCount + (negative & bits).nonzeroBitCount
+    for argument in arguments { if case .os = argument.kind { count += 1 } }
+    return count
   }
 }
 
 extension ClassList {
-  /// The declarations of this list, then those of another one of the same vocabulary.
-  package func followed(by other: ClassList) -> ClassList {
+  /// The declarations of this list, then those of another one of the same vocabulary; `nil` where they are more than
+  /// a string may expand to.
+  package func followed(by other: ClassList) -> ClassList? {
     if other.declarations.isEmpty, other.slots.isEmpty { return self }
     if declarations.isEmpty, slots.isEmpty { return other }
+    guard hasRoom(for: other) else { return nil }
     var joined = self
     joined.accentUse.formUnion(other.accentUse)
     let step = UInt64(values.count)
@@ -65,5 +68,15 @@ extension ClassList {
     }
     joined.slots.append(contentsOf: other.slots)
     return joined
+  }
+
+  /// Whether a class of it stands behind a platform.
+  var asksForPlatforms: Bool { conditionSets.contains { $0.platformCount > 0 } }
+
+  /// Whether what another list declares fits into this one.
+  func hasRoom(for other: ClassList) -> Bool {
+    declarations.count + other.declarations.count <= ClassParser.Limit.declarations
+      && slots.count + other.slots.count <= ClassParser.Limit.declarations
+      && conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
   }
 }

@@ -21,8 +21,10 @@ public struct ClassList: Sendable {
   public package(set) var tokens: [Token] = []
   public package(set) var declarations: [Declaration] = []
   public package(set) var slots: [SlotUse] = []
-  /// What is wrong in the string; tokens that are named here declare nothing.
-  public package(set) var faults: [ClassFault] = []
+  /// The faults of a list whose reader explains them.
+  var found: [ClassFault] = []
+  /// What was read, where something in it is wrong.
+  var unexplained: UnexplainedFaults?
   /// The distinct sets of conditions; the first one is empty.
   package var conditionSets: [ConditionSet] = []
   package var values: [StyleValue] = []
@@ -32,6 +34,15 @@ public struct ClassList: Sendable {
   private var setIndices: [ConditionSet: UInt16] = [:]
 
   public init() {}
+
+  /// Whether nothing in the string is wrong.
+  public var isSound: Bool { unexplained == nil && found.isEmpty }
+
+  /// What is wrong in the string; tokens that are named here declare nothing.
+  ///
+  /// - Complexity: O(1) for a sound list; for another one the string is read again, with an eye on what its
+  ///   author may have meant.
+  public var faults: [ClassFault] { unexplained?.faults ?? found }
 
   /// The conditions of a declaration.
   public func conditions(of declaration: Declaration) -> ConditionSet {

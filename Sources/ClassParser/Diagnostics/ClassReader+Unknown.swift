@@ -7,6 +7,7 @@ extension ClassReader {
   mutating func reportUnknown(
     _ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?, _ set: ConditionSet
   ) {
+    if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
     if refusal?.leavesMeaningOpen ?? true, usePattern(syntax, set) { return }
@@ -19,7 +20,7 @@ extension ClassReader {
       return
     }
     if let refusal, !refusal.isVague {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
     if let advice = CSSAdvice.advice(forFamilyOf: written) {
@@ -27,15 +28,23 @@ extension ClassReader {
       return
     }
     if let refusal {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
     let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd))
     fault(.unknownClass(written), syntax.range, suggestions: near)
   }
 
+  /// Counts a fault that nobody wants to have explained; returns whether it is one.
+  mutating func passesOver(_ range: Range<Int>) -> Bool {
+    if explainsFaults { return false }
+    fault(.emptyClass, range)
+    return true
+  }
+
   /// Reports brackets behind a name that does not end with a hyphen.
   mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
+    if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
     let isKnown = vocabulary.table.position(of: slice(name)) != nil
@@ -91,8 +100,8 @@ extension ClassReader {
     let letters = LetterSet(name)
     // A name is never near that is much longer or has other letters, unless one continues the other.
     var candidates: [String] = []
-    for (known, knownLetters) in zip(vocabulary.names, vocabulary.letters) {
-      let mayBeNear = abs(known.utf8.count - length) <= 3 && knownLetters.mayBe(letters, edits: 3)
+    for known in vocabulary.names {
+      let mayBeNear = abs(known.utf8.count - length) <= 3 && LetterSet(known).mayBe(letters, edits: 3)
       if mayBeNear || known.utf8.starts(with: name.utf8) || name.utf8.starts(with: known.utf8) {
         candidates.append(known)
       }

@@ -109,7 +109,7 @@ package struct ClassSpeller: Sendable {
 
   private func settings(of spelling: Spelling) -> [Setting]? {
     let list = ClassParser.parse(spelling.light, with: vocabulary)
-    guard list.faults.isEmpty, list.slots.isEmpty, list.tokens.count == 1, !list.declarations.isEmpty else {
+    guard list.isSound, list.slots.isEmpty, list.tokens.count == 1, !list.declarations.isEmpty else {
       return nil
     }
     var style = Style()

@@ -29,7 +29,7 @@ extension ClassReader {
         return true
       }
       readToken(&index, outer: outer, outerVariants: variants, depth: depth)
-      if stopsAtFault, !list.faults.isEmpty {
+      if stopsAtFault, faultCount > 0 {
         index = bytes.count
         return true
       }
@@ -42,7 +42,7 @@ extension ClassReader {
     _ index: inout Int, outer: ConditionSet, outerVariants: Int, depth: Int
   ) {
     let start = index
-    let faults = list.faults.count
+    let faults = faultCount
     index = endOfName(index)
     if index == bytes.count || bytes[index] == 0x20 {
       // Most classes are a plain name.
@@ -56,12 +56,12 @@ extension ClassReader {
       } else {
         fault(.emptyClass, start..<index)
       }
-      if trace != nil, list.faults.count > faults { traceFaulty(start..<index) }
+      if trace != nil, faultCount > faults { traceFaulty(start..<index) }
       return
     }
     index = start
     let isGroup = scanToken(&index, outer: outer, outerVariants: outerVariants, depth: depth)
-    if trace != nil, !isGroup, list.faults.count > faults { traceFaulty(start..<index) }
+    if trace != nil, !isGroup, faultCount > faults { traceFaulty(start..<index) }
   }
 
   /// Reads one token or group; returns whether it was a group.
@@ -259,9 +259,9 @@ extension ClassReader {
     }
     let sound = list.declarations.count
     let soundSlots = list.slots.count
-    let faults = list.faults.count
+    let faults = faultCount
     interpret(syntax, set)
-    if list.faults.count > faults {
+    if faultCount > faults {
       // A class that is wrong in part declares nothing.
       list.declarations.removeSubrange(sound...)
       list.slots.removeSubrange(soundSlots...)
@@ -303,7 +303,7 @@ extension ClassReader {
       return
     }
     index += 1
-    let (declared, slots, faults) = (list.declarations.count, list.slots.count, list.faults.count)
+    let (declared, slots, faults) = (list.declarations.count, list.slots.count, faultCount)
     let traced = traceGroup(start..<open)
     let isClosed = readClasses(&index, outer: set, variants: variants, depth: depth + 1)
     var isWhole = isSound && isClosed
@@ -311,7 +311,7 @@ extension ClassReader {
       // The variants in front are wrong and reported: one fault for the whole group.
       list.declarations.removeSubrange(declared...)
       list.slots.removeSubrange(slots...)
-      list.faults.removeSubrange(faults...)
+      takeBack(faults: faults)
     }
     if !isClosed {
       fault(.unclosedGroup, open..<open + 1)

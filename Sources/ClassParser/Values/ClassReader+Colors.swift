@@ -59,13 +59,7 @@ extension ClassReader {
       noteAccent(row)
       return .taken
     }
-    if let role = ColorRole.ofAccent.position(of: slice(name)), row.properties.first != .accent {
-      // An opacity with more digits than fit is rounded.
-      let packed = UInt64(opacity * 1_000_000 + 0.5) << 32
-      for property in row.properties { declare(property, .accentRole, packed | UInt64(role)) }
-      list.accentUse.insert(.reads)
-      return .taken
-    }
+    if declareAccentRole(name, row.properties, opacity) { return .taken }
     guard explains else { return .foreign }
     let written = text(name)
     if written == "current" || written == "inherit" {
@@ -82,6 +76,20 @@ extension ClassReader {
       ClassFault(
         .unknownToken(written, scale: isShadow ? "shadow or colour" : "colour"), at: range, suggestions: near)
     )
+  }
+
+  /// Declares a role of the accent in force, such as `accent-solid`; returns whether the name is one.
+  mutating func declareAccentRole(
+    _ name: Range<Int>, _ properties: [StyleProperty], _ opacity: Double
+  ) -> Bool {
+    guard let role = ColorRole.ofAccent.position(of: slice(name)), properties.first != .accent else {
+      return false
+    }
+    // An opacity with more digits than fit is rounded.
+    let packed = UInt64(opacity * 1_000_000 + 0.5) << 32
+    for property in properties { declare(property, .accentRole, packed | UInt64(role)) }
+    list.accentUse.insert(.reads)
+    return true
   }
 
   /// The colour keyword of a name; for an accent also that of a semantic colour which the theme lacks.
@@ -124,6 +132,7 @@ extension ClassReader {
         return .taken
       }
     }
+    if declareAccentRole(range, row.properties, opacity) { return .taken }
     // `text-[12px]` and the like belong to another row, unless a token has that name.
     if hint == nil, knownColor(range) == nil, numberAndUnit(range) != nil { return .foreign }
     switch colorValue(range) {

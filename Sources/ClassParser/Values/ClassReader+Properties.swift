@@ -25,9 +25,7 @@ extension ClassReader {
         fault(.structuralCharacter(";"), semicolon..<semicolon + 1)
         return
       }
-      let known = PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
-      let near = Suggestions.nearest(to: text(name), in: known)
-      fault(.unknownProperty(text(name)), name, suggestions: near)
+      fault(.unknownProperty(text(name)), name, suggestions: near(text(name), in: propertyNames))
       return
     }
     if syntax.isNegative {
@@ -42,10 +40,19 @@ extension ClassReader {
       fault(.unexpectedModifier(text(modifier)), modifier.lowerBound - 1..<syntax.end)
       return
     }
+    if first.row.takesColor, case .success(let opacity) = opacity(of: syntax),
+      declareAccentRole(value, properties, opacity)
+    {
+      return
+    }
     switch propertyValue(value, first.row, syntax) {
     case .success(let parsed): for property in properties { declareProperty(property, parsed) }
-    case .failure(let refusal): list.faults.append(refusal)
+    case .failure(let refusal): report(refusal)
     }
+  }
+
+  private var propertyNames: [String] {
+    PropertyTable.rows.filter { !$0.property.isPart }.flatMap { [$0.name, groupName(of: $0)] }
   }
 
   /// `layout.padding` for `layout.padding.top`; a name without parts as it is.
@@ -159,13 +166,16 @@ extension ClassReader {
         suggestions: near))
   }
 
+  private func opacity(of syntax: TokenSyntax) -> Result<Double, ClassFault> {
+    guard let modifier = syntax.modifier else { return .success(1) }
+    return readOpacity(modifier, syntax)
+  }
+
   private func color(_ range: Range<Int>, _ syntax: TokenSyntax) -> Result<StyleValue, ClassFault> {
-    var opacity: Double = 1
-    if let modifier = syntax.modifier {
-      switch readOpacity(modifier, syntax) {
-      case .success(let factor): opacity = factor
-      case .failure(let fault): return .failure(fault)
-      }
+    let opacity: Double
+    switch self.opacity(of: syntax) {
+    case .success(let factor): opacity = factor
+    case .failure(let fault): return .failure(fault)
     }
     if looksDynamic(range) { return dynamicText(range).map { .color(Color(.dynamic($0), opacity: opacity)) } }
     return colorValue(range).map { .color(opacity == 1 ? $0 : $0.multiplyingOpacity(by: opacity)) }

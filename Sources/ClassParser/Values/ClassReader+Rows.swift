@@ -204,10 +204,7 @@ extension ClassReader {
     case .failure(let fault): return .refused(fault)
     }
     guard let modifier = syntax.modifier else { return .taken }
-    let faults = list.faults.count
-    declareLineHeight(modifier, syntax)
-    if list.faults.count > faults { return .refused(list.faults.removeLast()) }
-    return .taken
+    return takeLineHeight(modifier, syntax)
   }
 }
 

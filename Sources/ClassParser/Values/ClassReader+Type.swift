@@ -9,26 +9,24 @@ extension ClassReader {
     }
     declare(vocabulary.tokens.typeRoleSettings[position])
     guard let modifier = syntax.modifier else { return .taken }
-    let faults = list.faults.count
-    declareLineHeight(modifier, syntax)
-    if list.faults.count > faults { return .refused(list.faults.removeLast()) }
-    return .taken
+    return takeLineHeight(modifier, syntax)
   }
 
   private func parenthesized(_ syntax: TokenSyntax) -> Range<Int>? {
     syntax.isParenthesized ? syntax.bracket.map(tokenName) : nil
   }
 
-  /// Declares the line height behind a size, as in `text-sm/6`; reports what is wrong.
-  mutating func declareLineHeight(_ modifier: Range<Int>, _ syntax: TokenSyntax) {
+  /// Declares the line height behind a size, as in `text-sm/6`.
+  mutating func takeLineHeight(_ modifier: Range<Int>, _ syntax: TokenSyntax) -> RowResult {
     switch lineHeight(modifier, bracketed: syntax.isModifierBracketed) {
-    case .success(let value): declare(.lineHeight, value)
+    case .success(let value):
+      declare(.lineHeight, value)
+      return .taken
     case .failure(let fault):
       if case .invalidValue(let written, let expected) = fault.kind {
-        self.fault(.invalidModifier(written, expected: expected), modifier)
-      } else {
-        list.faults.append(fault)
+        return .refused(ClassFault(.invalidModifier(written, expected: expected), at: modifier))
       }
+      return .refused(fault)
     }
   }
 

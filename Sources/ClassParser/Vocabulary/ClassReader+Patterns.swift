@@ -3,13 +3,14 @@ extension ClassReader {
   /// reported why it cannot.
   mutating func usePattern(_ syntax: TokenSyntax, _ set: ConditionSet) -> Bool {
     guard !vocabulary.patterns.isEmpty else { return false }
-    guard patternFailures < ClassParser.Limit.patternFailures else {
+    let state = expansionState()
+    guard state.patternFailures < ClassParser.Limit.patternFailures else {
       fault(.patternsNotTried(text(syntax.body), limit: ClassParser.Limit.patternFailures), syntax.body)
       return true
     }
     let body = slice(syntax.body)
     // What stands inside another expansion depends on the way that leads to it.
-    let cache = expanding.isEmpty && uses == nil ? vocabulary.expansions : nil
+    let cache = state.path.isEmpty && uses == nil ? vocabulary.expansions : nil
     let expansion: Expansion
     if let known = cache?.find(body) {
       expansion = known
@@ -21,11 +22,11 @@ extension ClassReader {
     case .none: return false
     case .classes(let inner): splice(inner, set, syntax)
     case .fault(let fault):
-      if case .patternGaveUp = fault.kind { patternFailures += 1 }
+      if case .patternGaveUp = fault.kind { state.patternFailures += 1 }
       if case .expansionTooLarge = fault.kind {
         faultExpansion(syntax)
       } else {
-        list.faults.append(fault.shifted(by: syntax.body.lowerBound))
+        report(fault.shifted(by: syntax.body.lowerBound))
       }
     }
     return true
@@ -75,10 +76,11 @@ extension ClassReader {
   ) -> Result<ClassList, ClassFault> {
     let shown = String(decoding: body, as: UTF8.self)
     let here = 0..<0
-    if expanding.contains(where: { $0.rule == rule.utility.name }) {
-      return .failure(ClassFault(.recipeRecursion(expanding.map { $0.shown } + [shown]), at: here))
+    let state = expansionState()
+    if state.path.contains(where: { $0.rule == rule.utility.name }) {
+      return .failure(ClassFault(.recipeRecursion(state.path.map { $0.shown } + [shown]), at: here))
     }
-    guard expanding.count < ClassParser.Limit.recipes else {
+    guard state.path.count < ClassParser.Limit.recipes else {
       return .failure(ClassFault(.recipeTooDeep(limit: ClassParser.Limit.recipes), at: here))
     }
     var size = 0
@@ -87,7 +89,7 @@ extension ClassReader {
       case .text(let text): size += text.utf8.count
       case .group(let group): size += groups[group]?.count ?? 0
       }
-      guard size <= expansionBudget else {
+      guard state.affords(size) else {
         return .failure(ClassFault(.expansionTooLarge(limit: ClassParser.Limit.declarations), at: here))
       }
     }
@@ -106,12 +108,4 @@ extension ClassReader {
     if let fault = inner.faults.first { return .failure(fault) }
     return .success(inner)
   }
-}
-
-/// A custom utility that is being expanded.
-struct ExpansionStep {
-  /// The utility's name.
-  let rule: String
-  /// How chains show it: the class where a pattern gave it.
-  let shown: String
 }

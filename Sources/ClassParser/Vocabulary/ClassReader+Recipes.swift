@@ -3,21 +3,23 @@ import Theme
 
 extension ClassReader {
   /// Declares what a recipe stands for: base, variants in axis order, then compounds.
-  mutating func use(_ recipe: CompiledRecipe, _ syntax: TokenSyntax, _ set: ConditionSet) {
+  mutating func use(_ index: Int, _ syntax: TokenSyntax, _ set: ConditionSet) {
     if syntax.isNegative {
-      fault(.negativeNotAllowed(recipe.name), syntax.range)
+      fault(.negativeNotAllowed(recipes[index].name), syntax.range)
       return
     }
     if uses != nil {
-      uses?.append(recipe.name)
+      let slot = syntax.modifier.map(text)
+      uses?.append(RecipeUse(recipe: index, slot: slot))
       return
     }
-    var recipe = recipe
+    var recipe = recipes[index]
     if let modifier = syntax.modifier {
       let name = text(modifier)
       guard let slot = recipe.slots.first(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.slots.map { $0.name })
-        fault(.unknownSlot(name, recipe: recipe.name), modifier, suggestions: near)
+        fault(
+          .unknownSlot(name, recipe: recipe.name), modifier,
+          suggestions: near(name, in: recipe.slots.map { $0.name }))
         return
       }
       recipe = recipes[slot.recipe]
@@ -26,13 +28,39 @@ extension ClassReader {
       fault(broken, syntax.range)
       return
     }
-    guard let bracket = syntax.bracket else {
-      for list in recipe.plain { splice(list, set, syntax) }
-      return
+    var lists = recipe.plain
+    if let bracket = syntax.bracket {
+      var chosen = recipe.axes.map { $0.defaultValue }
+      guard choose(bracket, recipe, &chosen) else { return }
+      lists = recipe.lists(chosen: chosen)
     }
-    var chosen = recipe.axes.map { $0.defaultValue }
-    guard choose(bracket, recipe, &chosen) else { return }
-    for list in recipe.lists(chosen: chosen) { splice(list, set, syntax) }
+    let start = list.declarations.count
+    for list in lists { splice(list, set, syntax) }
+    if recipe.asksForPlatforms { settlePlatforms(lists, from: start) }
+  }
+
+  /// Lets a platform's classes win over the same recipe's other classes of equal weight, wherever these stand.
+  ///
+  /// A platform is fixed for a running program, so its variants decide between the classes of a recipe but give
+  /// the recipe no weight against the classes of the string that uses it: `macos:min-h-[32]` inside a recipe beats
+  /// the recipe's `min-h-[44]`, and loses to a local `min-h-[50]`.
+  private mutating func settlePlatforms(_ lists: [ClassList], from start: Int) {
+    var platforms: [Int] = []
+    for list in lists { platforms += list.declarations.map { list.conditions(of: $0).platformCount } }
+    // A list that was too large is reported and was not spliced.
+    guard start + platforms.count == list.declarations.count else { return }
+    for index in platforms.indices.reversed() where platforms[index] > 0 {
+      let declaration = list.declarations[start + index]
+      let rival = platforms.indices.last { other in
+        let one = list.declarations[start + other]
+        return other > index && platforms[other] < platforms[index] && one.property == declaration.property
+          && one.weight == declaration.weight && one.depth == declaration.depth
+      }
+      guard let rival else { continue }
+      list.declarations.remove(at: start + index)
+      list.declarations.insert(declaration, at: start + rival)
+      platforms.insert(platforms.remove(at: index), at: rival)
+    }
   }
 
   /// Reads `axis=value,axis=value`.
@@ -43,20 +71,18 @@ extension ClassReader {
       let equals = item.first { bytes[$0] == UInt8(ascii: "=") }
       let name = text(item.lowerBound..<(equals ?? item.upperBound))
       guard let axis = recipe.axes.firstIndex(where: { $0.name == name }) else {
-        let near = Suggestions.nearest(to: name, in: recipe.axes.map { $0.name })
         fault(
           .unknownAxis(name, recipe: recipe.name), item.lowerBound..<(equals ?? item.upperBound),
-          suggestions: near)
+          suggestions: near(name, in: recipe.axes.map { $0.name }))
         return false
       }
       // A name alone means true, as for boolean axes.
       let value = equals.map { text($0 + 1..<item.upperBound) } ?? "true"
       guard let index = recipe.axes[axis].values.firstIndex(where: { $0.name == value }) else {
-        let near = Suggestions.nearest(to: value, in: recipe.axes[axis].values.map { $0.name })
         fault(
           .unknownAxisValue(value, axis: name, recipe: recipe.name),
           equals.map { $0 + 1..<item.upperBound } ?? item,
-          suggestions: near)
+          suggestions: near(value, in: recipe.axes[axis].values.map { $0.name }))
         return false
       }
       chosen[axis] = index
@@ -66,10 +92,7 @@ extension ClassReader {
 
   /// Copies the declarations of a finished list under this token's conditions.
   mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
-    guard list.declarations.count + other.declarations.count <= ClassParser.Limit.declarations,
-      list.slots.count + other.slots.count <= ClassParser.Limit.declarations,
-      list.conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
-    else {
+    guard list.hasRoom(for: other) else {
       faultExpansion(syntax)
       return
     }
@@ -82,7 +105,7 @@ extension ClassReader {
     var moved: [(index: UInt16, rank: Int, count: Int)] = [(conditions, set.rank, set.count)]
     for inner in other.conditionSets {
       let union = set.isEmpty ? inner : inner.union(set)
-      // Platforms inside a recipe give it no weight outside; see `insideRecipe`.
+      // Platforms inside a recipe give it no weight outside; see `settlePlatforms`.
       moved.append(
         (
           list.index(of: union), union.rank,
@@ -153,18 +176,19 @@ extension ClassReader {
     if let refusal = check(
       argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax)
     {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
-    guard !expanding.contains(where: { $0.rule == custom.name }) else {
-      fault(.recipeRecursion(expanding.map { $0.shown } + [custom.name]), syntax.range)
+    let state = expansionState()
+    guard !state.path.contains(where: { $0.rule == custom.name }) else {
+      fault(.recipeRecursion(state.path.map { $0.shown } + [custom.name]), syntax.range)
       return
     }
-    guard expanding.count < ClassParser.Limit.recipes else {
+    guard state.path.count < ClassParser.Limit.recipes else {
       fault(.recipeTooDeep(limit: ClassParser.Limit.recipes), syntax.range)
       return
     }
-    guard !isExhausted, custom.classes.utf8.count <= expansionBudget else {
+    guard !isExhausted, state.affords(custom.classes.utf8.count) else {
       faultExpansion(syntax)
       return
     }
@@ -175,24 +199,38 @@ extension ClassReader {
       return
     }
     if let refusal = inner.faults.first {
-      list.faults.append(
-        ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
+      report(ClassFault(refusal.kind, at: argument ?? syntax.range, suggestions: refusal.suggestions))
       return
     }
     splice(inner, set, syntax)
   }
 
+  /// What custom utilities cost so far in the string.
+  mutating func expansionState() -> ExpansionState {
+    if let expansions { return expansions }
+    let state = ExpansionState()
+    expansions = state
+    return state
+  }
+
   /// Reads the classes of a custom utility, up to the first fault.
   mutating func read(inside step: ExpansionStep, _ classes: UnsafeBufferPointer<UInt8>) -> ClassList {
-    var reader = ClassReader(bytes: classes, vocabulary: vocabulary, recipes: recipes)
-    reader.expanding = expanding + [step]
-    reader.expansionBudget = expansionBudget - classes.count
+    let state = expansionState()
+    if let known = state.reading(of: classes) {
+      uses?.append(contentsOf: known.uses ?? [])
+      return known.list
+    }
+    var reader = ClassReader(
+      bytes: classes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
+    reader.expansions = state
     reader.stopsAtFault = true
-    reader.uses = uses
+    if uses != nil { reader.uses = [] }
+    state.enter(step, bytes: classes.count)
     reader.readString()
-    expansionBudget = reader.expansionBudget
-    uses = reader.uses
-    return reader.takeList()
+    let list = reader.takeList()
+    state.leave(classes, list, uses: reader.uses)
+    uses?.append(contentsOf: reader.uses ?? [])
+    return list
   }
 
   /// Reports, once a string, that it expands to too much.
@@ -207,7 +245,7 @@ extension ClassReader {
     if let refusal = check(
       argument, isDue: modifier.argument != .none, kind: modifier.argument.rawValue, modifier.name, syntax)
     {
-      list.faults.append(refusal)
+      report(refusal)
       return
     }
     list.slots.append(

@@ -23,8 +23,6 @@ public final class Vocabulary: Sendable {
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
   let table: NameIndex
-  /// The letters of each name of the table.
-  let letters: [LetterSet]
   let meanings: [Meaning]
   let roots: [UtilityRoot]
   /// The rows of all roots, those of one root beside each other.
@@ -62,20 +60,21 @@ public final class Vocabulary: Sendable {
   /// Builds the vocabulary.
   ///
   /// Names win in this order: recipes, custom utilities and modifiers, built-in utilities, patterns.
+  ///
+  /// - Parameter recipeNames: The names behind which recipes will stand, in their order.
   package init(
-    theme: Theme, recipes: [CompiledRecipe] = [], customUtilities: [CustomUtility] = [],
-    modifiers: [NativeModifier] = [], patterns: [PatternRule] = [], expansions: ExpansionCache? = nil,
-    conditions: [String: String] = [:], chains: [RecipeChain] = [RecipeChain(recipe: -1, rest: 0)]
+    theme: Theme, recipeNames: [String] = [], customUtilities: [CustomUtility] = [],
+    modifiers: [NativeModifier] = [], patterns: [PatternRule] = [], conditions: [String: String] = [:]
   ) {
     self.theme = theme
     tokens = ThemeIndex(theme)
-    self.recipes = recipes
+    recipes = []
     self.customUtilities = customUtilities
     self.modifiers = modifiers
     self.patterns = patterns
-    self.expansions = expansions
+    expansions = nil
     self.conditions = conditions
-    self.chains = chains
+    chains = [RecipeChain(recipe: -1, rest: 0)]
     let builtIn = BuiltInNames.shared
     var table = builtIn.table
     var meanings = builtIn.meanings
@@ -84,8 +83,8 @@ public final class Vocabulary: Sendable {
       if position == meanings.count { meanings.append(Meaning()) }
       return position
     }
-    for (index, recipe) in recipes.enumerated() where !recipe.isAnonymous {
-      meanings[meaning(recipe.name)].recipe = Int32(index)
+    for (index, name) in recipeNames.enumerated() where !CompiledRecipe.isAnonymous(name) {
+      meanings[meaning(name)].recipe = Int32(index)
     }
     for (index, custom) in customUtilities.enumerated() where custom.pattern == nil {
       meanings[meaning(custom.name)].custom = Int32(index)
@@ -94,20 +93,36 @@ public final class Vocabulary: Sendable {
       meanings[meaning(modifier.name)].modifier = Int32(index)
     }
     self.table = NameIndex(table)
-    letters = table.names.map { LetterSet($0) }
     self.meanings = meanings
     roots = builtIn.roots
     rows = builtIn.rows
     exact = builtIn.exact
   }
 
-  /// A vocabulary with the same names whose recipes are replaced, for a catalog that is being compiled.
-  package func replacing(
+  /// A vocabulary with the same names behind which the recipes stand now, for a catalog that was compiled.
+  package func with(
     recipes: [CompiledRecipe], chains: [RecipeChain], expansions: ExpansionCache? = nil
   ) -> Vocabulary {
-    Vocabulary(
-      theme: theme, recipes: recipes, customUtilities: customUtilities, modifiers: modifiers,
-      patterns: patterns, expansions: expansions, conditions: conditions, chains: chains)
+    Vocabulary(self, recipes: recipes, chains: chains, expansions: expansions)
+  }
+
+  private init(
+    _ names: Vocabulary, recipes: [CompiledRecipe], chains: [RecipeChain], expansions: ExpansionCache?
+  ) {
+    theme = names.theme
+    tokens = names.tokens
+    self.recipes = recipes
+    customUtilities = names.customUtilities
+    modifiers = names.modifiers
+    patterns = names.patterns
+    self.expansions = expansions
+    conditions = names.conditions
+    self.chains = chains
+    table = names.table
+    meanings = names.meanings
+    roots = names.roots
+    rows = names.rows
+    exact = names.exact
   }
 
   /// Every name, for completion and suggestions.
@@ -118,6 +133,41 @@ public final class Vocabulary: Sendable {
 
   /// The names behind which a value may stand.
   package var rootNames: [String] { roots.map { rows[$0.rows.lowerBound].name } }
+
+  /// Whether a class string may use a recipe: some name in it is one, or stands for classes of its own.
+  ///
+  /// - Complexity: O(*n*) in the length of the string; much less work than reading it.
+  func mayNameRecipe(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if !patterns.isEmpty { return true }
+    var index = 0
+    while index < bytes.count {
+      guard ByteClass.isName(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      var hash = NameTable.seed
+      var prefix = hash
+      while index < bytes.count, ByteClass.isName(bytes[index]) {
+        prefix = hash
+        hash = NameTable.mix(hash, bytes[index])
+        index += 1
+      }
+      if isRecipe(bytes, start..<index, hash) { return true }
+      // `card-[…]`
+      let takesValue = index < bytes.count && bytes[index] == UInt8(ascii: "[")
+      if takesValue, bytes[index - 1] == UInt8(ascii: "-"), isRecipe(bytes, start..<index - 1, prefix) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isRecipe(_ bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, _ hash: UInt32) -> Bool {
+    let name = UnsafeBufferPointer(rebasing: bytes[name])
+    guard let position = table.position(of: name, hash: NameTable.finish(hash)) else { return false }
+    return meanings[position].recipe >= 0 || meanings[position].custom >= 0
+  }
 
   /// The recipe of this name.
   package func recipe(named name: String) -> CompiledRecipe? {
@@ -216,9 +266,14 @@ public final class CompiledRecipe: Sendable {
   public let broken: ClassFault.Kind?
   /// What applies when a use names no values: the lists of base, default values and compounds, in order.
   let plain: [ClassList]
+  /// Whether classes of its own stand behind a platform.
+  let asksForPlatforms: Bool
 
-  /// Whether no class can name the recipe, as with a style that rules give a family.
-  var isAnonymous: Bool { name.utf8.contains(UInt8(ascii: " ")) }
+  /// Whether no class can name a recipe, as with a style that rules give a family.
+  static func isAnonymous(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: " ")) }
+
+  /// What stands behind a name until its recipe is compiled.
+  package static let unfinished = CompiledRecipe(name: "")
 
   package init(
     name: String, base: ClassList = ClassList(), axes: [Axis] = [], compounds: [Compound] = [],
@@ -231,6 +286,9 @@ public final class CompiledRecipe: Sendable {
     self.compounds = compounds
     self.slots = slots
     plain = Self.lists(base, axes, compounds, chosen: axes.map { $0.defaultValue })
+    asksForPlatforms =
+      base.asksForPlatforms || axes.contains { $0.values.contains { $0.list.asksForPlatforms } }
+      || compounds.contains { $0.list.asksForPlatforms }
   }
 
   /// The lists that apply when these values are chosen, one for each axis: base, values in axis order, then

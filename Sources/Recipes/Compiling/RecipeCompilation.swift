@@ -31,11 +31,18 @@ struct RecipeCompilation {
       }
     }
     var faults: [RecipeFault] = []
+    for index in merged.indices { Self.resolveSlots(of: &merged[index], merged, places, &faults) }
     var definitions: [RecipeDefinition] = []
     for recipe in merged {
       let whole = Self.resolved(recipe, merged, places, &faults)
       // Loaders have checked recipes without a parent.
-      if recipe.extends != nil { faults += recipe.unknownNames(beside: whole) }
+      if recipe.extends != nil {
+        faults += recipe.unknownNames(beside: whole)
+        for slot in recipe.slots {
+          guard let wholeSlot = whole.slots.first(where: { $0.name == slot.name }) else { continue }
+          faults += slot.unknownNames(beside: wholeSlot)
+        }
+      }
       definitions.append(whole)
     }
     var families = FamilyTable(catalog.families)
@@ -57,14 +64,38 @@ struct RecipeCompilation {
     self.faults = faults + families.faults
     self.families = families
     self.definitions = definitions
-    compiled = definitions.map { CompiledRecipe(name: $0.name) }
+    compiled = []
     heights = Array(repeating: 0, count: definitions.count)
     isOpen = Array(repeating: false, count: definitions.count)
     for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
+    // A class may name a slot of a recipe that is not compiled yet.
+    let slots = positions
+    compiled = definitions.map { recipe in
+      recipe.slots.isEmpty
+        ? .unfinished : CompiledRecipe(name: recipe.name, slots: Self.slots(of: recipe, among: slots))
+    }
     vocabulary = Vocabulary(
-      theme: theme, recipes: compiled,
+      theme: theme, recipeNames: definitions.map { $0.name },
       customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions)
+  }
+
+  /// Folds into the slots of a recipe the recipes that these extend.
+  private static func resolveSlots(
+    of recipe: inout RecipeDefinition, _ all: [RecipeDefinition], _ places: [String: Int],
+    _ faults: inout [RecipeFault]
+  ) {
+    for index in recipe.slots.indices where recipe.slots[index].extends != nil {
+      let slot = recipe.slots[index]
+      // A slot may extend the recipe of its own name.
+      var named = slot
+      named.name = "\(recipe.name)/\(slot.name)"
+      var whole = resolved(named, all, places, &faults)
+      if recipe.extends == nil { faults += slot.unknownNames(beside: whole) }
+      whole.name = slot.name
+      whole.slots = []
+      recipe.slots[index] = whole
+    }
   }
 
   /// A recipe with everything that it extends folded in.
@@ -133,26 +164,21 @@ struct RecipeCompilation {
 
   private func uses(of index: Int) -> [Int] {
     var uses = adoptions[index].shell.map { [$0] } ?? []
-    for text in definitions[index].texts {
-      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
-        if let use = positions[name], !uses.contains(use) { uses.append(use) }
-      }
-    }
-    return uses + slotUses(of: index)
-  }
-
-  /// A text may name a slot of another recipe, so the slots of what it names come first too.
-  private func slotUses(of index: Int) -> [Int] {
-    var uses: [Int] = []
-    for text in definitions[index].texts where text.utf8.contains(UInt8(ascii: "/")) {
-      for name in ClassParser.recipeNames(in: text, with: vocabulary) {
-        guard let owner = positions[name] else { continue }
-        for slot in definitions[owner].slots {
-          if let use = positions["\(name)/\(slot.name)"], !uses.contains(use) { uses.append(use) }
-        }
+    for text in definitions[index].classTexts {
+      for named in ClassParser.recipes(in: text, with: vocabulary) {
+        let slot = named.slot.map { positions["\(definitions[named.recipe].name)/\($0)"] }
+        if let use = slot ?? named.recipe, !uses.contains(use) { uses.append(use) }
       }
     }
     return uses
+  }
+
+  private static func slots(
+    of recipe: RecipeDefinition, among positions: [String: Int]
+  ) -> [(name: String, recipe: Int)] {
+    recipe.slots.compactMap { slot in
+      positions["\(recipe.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
+    }
   }
 
   private mutating func finish(_ index: Int, uses: [Int]) {
@@ -193,29 +219,42 @@ struct RecipeCompilation {
       wear(shell, Int32(index), &parts)
     }
     if let family = adoption.family { configure(&parts, family) }
-    parts.base = parts.base.followed(by: list(definition.base))
+    parts.addBase(list(definition.base))
     for axis in definition.axes {
       for value in axis.values { parts.add(axis.name, value.name, list(value.classes)) }
     }
-    for (axis, value) in definition.defaults where !parts.setDefault(axis, value) {
-      if adoption.family != nil { reportChoice(axis, value, definition, parts) }
+    for (axis, value) in definition.defaults.sorted(by: { $0.key < $1.key }) {
+      if !parts.setDefault(axis, value), adoption.shell != nil {
+        reportChoice(axis, value, definition, parts)
+      }
     }
     for compound in definition.compounds {
       var when: [(axis: Int, values: [Int])] = []
+      var isPossible = true
       for condition in compound.when {
         guard let axis = parts.place(of: condition.axis) else {
-          if adoption.family != nil { reportChoice(condition.axis, "", definition, parts) }
+          if adoption.shell != nil { reportChoice(condition.axis, "", definition, parts) }
+          isPossible = false
           continue
         }
         let values = condition.values.compactMap { value in
           parts.axes[axis].values.firstIndex { $0.name == value }
         }
+        if adoption.shell != nil, values.count < condition.values.count {
+          for value in condition.values where !parts.axes[axis].values.contains(where: { $0.name == value }) {
+            reportChoice(condition.axis, value, definition, parts)
+          }
+        }
         when.append((axis, values))
       }
-      parts.compounds.append(CompiledRecipe.Compound(when: when, list: list(compound.classes)))
+      let classes = list(compound.classes)
+      if isPossible { parts.compounds.append(CompiledRecipe.Compound(when: when, list: classes)) }
     }
-    let slots = definition.slots.compactMap { slot in
-      positions["\(definition.name)/\(slot.name)"].map { (name: slot.name, recipe: $0) }
+    let slots = Self.slots(of: definition, among: positions)
+    if parts.isTooLarge, breaking == nil {
+      let kind = ClassFault.Kind.expansionTooLarge(limit: ClassParser.Limit.declarations)
+      report(ClassFault(kind, at: 0..<0), definition, definition.base)
+      breaking = kind
     }
     if let breaking {
       compiled[index] = CompiledRecipe(name: definition.name, slots: slots, broken: breaking)
@@ -227,7 +266,7 @@ struct RecipeCompilation {
   /// Takes over what a style sets, one level below the recipe's own classes.
   private mutating func wear(_ shell: Int, _ recipe: Int32, _ parts: inout RecipeParts) {
     let style = compiled[shell]
-    parts.base = inside(style.base, recipe)
+    parts.addBase(inside(style.base, recipe))
     for axis in style.axes {
       for value in axis.values { parts.add(axis.name, value.name, inside(value.list, recipe)) }
       if let index = axis.defaultValue, definitions[shell].defaults[axis.name] != nil || !axis.isBoolean {
@@ -285,20 +324,21 @@ struct RecipeCompilation {
 
   /// A list as it stands inside a recipe: one level deeper, with the recipe in front of its chains.
   private mutating func inside(_ list: ClassList, _ recipe: Int32) -> ClassList {
-    var moved: [UInt32: UInt32] = [:]
+    // Neighbours mostly came the same way.
+    var last: (chain: UInt32, index: UInt32)?
     return list.insideRecipe { chain in
-      if let known = moved[chain] { return known }
-      let link = RecipeChain(recipe: recipe, rest: chain)
-      let index =
-        chainIndex[link]
-        ?? {
-          chains.append(link)
-          let index = UInt32(chains.count - 1)
-          chainIndex[link] = index
-          return index
-        }()
-      moved[chain] = index
+      if let last, last.chain == chain { return last.index }
+      let index = self.index(of: RecipeChain(recipe: recipe, rest: chain))
+      last = (chain, index)
       return index
     }
+  }
+
+  private mutating func index(of link: RecipeChain) -> UInt32 {
+    if let known = chainIndex[link] { return known }
+    chains.append(link)
+    let index = UInt32(chains.count - 1)
+    chainIndex[link] = index
+    return index
   }
 }

@@ -52,24 +52,20 @@ public enum RecipeCompiler {
     var compilation = RecipeCompilation(
       theme: theme, catalog: catalog, rules: rules, patterns: patterns.rules)
     compilation.compileAll()
-    let vocabulary = compilation.vocabulary.replacing(
+    let vocabulary = compilation.vocabulary.with(
       recipes: compilation.compiled, chains: compilation.chains,
       expansions: patterns.rules.isEmpty ? nil : engine?.makeCache())
-    func defaults(_ classes: RecipeDefinition.Classes, _ name: String) -> ClassList {
+    func defaults(_ classes: RecipeDefinition.Classes?, _ name: String) -> ClassList {
+      guard let classes else { return ClassList() }
       let list = ClassParser.parse(classes.text, with: vocabulary)
       compilation.faults += list.faults.compactMap { RecipeFault($0, recipe: name, in: classes) }
       return list
     }
     for utility in rules.utilities where utility.pattern == nil {
-      // An argument of its kind in the place of the one to come.
-      let sample = utility.argument.sample
-      let classes = utility.classes(with: sample)
-      for fault in ClassParser.parse(classes, with: vocabulary).faults {
-        let isExact = sample.isEmpty
+      for fault in utility.faults(with: vocabulary) {
         compilation.faults.append(
           RecipeFault(
-            recipe: utility.name, source: utility.source, textRange: utility.range,
-            fault: isExact ? fault : ClassFault(fault.kind, at: 0..<0, suggestions: fault.suggestions)))
+            recipe: utility.name, source: utility.source, textRange: utility.range, fault: fault))
       }
     }
     patterns.check(with: vocabulary)

@@ -9,19 +9,30 @@ struct RecipeParts {
     var defaultValue: Int?
   }
 
-  var base = ClassList()
+  private(set) var base = ClassList()
+  /// Whether some part would expand to more than any string may.
+  private(set) var isTooLarge = false
   private(set) var axes: [Axis] = []
   var compounds: [CompiledRecipe.Compound] = []
 
   /// The place of an axis, if there is one of this name.
   func place(of axis: String) -> Int? { axes.firstIndex { $0.name == axis } }
 
+  /// Adds classes that always apply.
+  mutating func addBase(_ list: ClassList) {
+    let joined = base.followed(by: list)
+    if let joined { base = joined }
+    isTooLarge = isTooLarge || joined == nil
+  }
+
   /// Adds the classes of a value, over those that it has.
   mutating func add(_ axis: String, _ value: String, _ list: ClassList) {
     let place = place(of: axis) ?? axes.count
     if place == axes.count { axes.append(Axis(name: axis, values: [])) }
     if let known = axes[place].values.firstIndex(where: { $0.name == value }) {
-      axes[place].values[known].list = axes[place].values[known].list.followed(by: list)
+      let joined = axes[place].values[known].list.followed(by: list)
+      if let joined { axes[place].values[known].list = joined }
+      isTooLarge = isTooLarge || joined == nil
     } else {
       axes[place].values.append((value, list))
     }

@@ -67,9 +67,16 @@ public struct FamilyStyle: Hashable, Sendable {
   /// What the style is called in chains and explanations; no class can spell it.
   static func name(of family: String) -> String { "style of \(family)" }
 
+  private static func trimmed(_ text: String) -> String {
+    var rest = text[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+
   /// The word that may be a recipe's name, if the style is no more than a word.
   var word: String? {
-    let text = style.base.text
+    let text = Self.trimmed(style.base.text)
     guard style.extends == nil, style.axes.isEmpty, style.compounds.isEmpty, style.slots.isEmpty,
       !text.isEmpty,
       text.utf8.allSatisfy({ byte in

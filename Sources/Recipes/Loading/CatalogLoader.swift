@@ -84,7 +84,9 @@ struct RecipeReader {
       "unknown-key", key, "unknown key \"\(name)\"", suggestions: Suggestions.nearest(to: name, in: known))
   }
 
-  mutating func recipes(_ node: JSONNode) -> [RecipeDefinition] {
+  /// - Parameter checksNames: Whether the axes and values that are named have to be there: not in slots that
+  ///   another recipe's slots may complete.
+  mutating func recipes(_ node: JSONNode, checksNames: Bool = true) -> [RecipeDefinition] {
     guard document.kind(of: node) == .object else {
       complain("catalog-form", node, "recipes are an object of names and classes")
       return []
@@ -96,7 +98,9 @@ struct RecipeReader {
         complain("recipe-name", member.key, "\"\(name)\" is no recipe name; use letters, digits, -, _ and .")
         continue
       }
-      if let recipe = recipe(name, member.key, member.value) { recipes.append(recipe) }
+      if let recipe = recipe(name, member.key, member.value, checksNames: checksNames) {
+        recipes.append(recipe)
+      }
     }
     return recipes
   }
@@ -110,7 +114,9 @@ struct RecipeReader {
       }
   }
 
-  mutating func recipe(_ name: String, _ key: JSONNode, _ node: JSONNode) -> RecipeDefinition? {
+  mutating func recipe(
+    _ name: String, _ key: JSONNode, _ node: JSONNode, checksNames: Bool = true
+  ) -> RecipeDefinition? {
     let at = document.range(of: key)
     switch document.kind(of: node) {
     case .string:
@@ -118,7 +124,7 @@ struct RecipeReader {
       takeExtends(&recipe)
       return recipe
     case .object:
-      return object(name, at, node)
+      return object(name, at, node, checksNames)
     default:
       complain("recipe-form", node, "the recipe \"\(name)\" is neither classes nor an object")
       return nil
@@ -154,8 +160,11 @@ struct RecipeReader {
     return classes(node)
   }
 
-  private mutating func object(_ name: String, _ at: Range<Int>, _ node: JSONNode) -> RecipeDefinition {
-    var recipe = RecipeDefinition(name, .init(""), source: source, at: at)
+  private mutating func object(
+    _ name: String, _ at: Range<Int>, _ node: JSONNode, _ checksNames: Bool
+  ) -> RecipeDefinition {
+    // What is wrong in a recipe without a base stands at its name.
+    var recipe = RecipeDefinition(name, .init("", at: at, in: source), source: source, at: at)
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "base": recipe.base = text(member.value, "base") ?? recipe.base
@@ -172,7 +181,10 @@ struct RecipeReader {
       case "variants": recipe.axes = axes(member.value)
       case "compounds": recipe.compounds = compounds(member.value)
       case "defaults": recipe.defaults = defaults(member.value)
-      case "slots": recipe.slots = recipes(member.value)
+      case "slots":
+        let isWhole =
+          document.member("extends", of: node) == nil && document.member("family", of: node) == nil
+        recipe.slots = recipes(member.value, checksNames: checksNames && isWhole)
       default:
         expect(
           member.key,
@@ -182,7 +194,7 @@ struct RecipeReader {
           ])
       }
     }
-    checkNames(recipe, node)
+    if checksNames { checkNames(recipe, node) }
     return recipe
   }
 

@@ -89,6 +89,22 @@ public struct StyleContext: Hashable, Sendable {
     if groups == nil { groups = [:] }
   }
 
+  public static func == (one: StyleContext, other: StyleContext) -> Bool {
+    guard one.known == other.known, one.truth == other.truth, one.osVersion == other.osVersion,
+      one.width == other.width, one.appearance == other.appearance,
+      one.requiresCompatibility == other.requiresCompatibility
+    else { return false }
+    // Comparing dictionaries costs more than all the rest, and most contexts have none.
+    if one.groups != nil || other.groups != nil, one.groups != other.groups { return false }
+    return one.expressions.isEmpty ? other.expressions.isEmpty : one.expressions == other.expressions
+  }
+
+  /// Numbers that differ for most contexts that do.
+  package var fingerprint: UInt64 {
+    let version = UInt64(truncatingIfNeeded: osVersion ?? -1)
+    return (known &* 0x9E37_79B9_7F4A_7C15) ^ truth ^ (version << 40) ^ (width?.bitPattern ?? 0)
+  }
+
   public var platform: Platform? {
     get { Platform.allCases.first { self[$0.condition] == true } }
     set {

@@ -8,7 +8,7 @@ enum Option: CaseIterable, Hashable {
   case reduceMotion, reduceTransparency, splitView, appearance, requiresCompatibility
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
-  case dynamic, wireFocus
+  case dynamic, wireFocus, documentLines, jobs, cache, watch
   case tokenSource, tokenTarget, gamut, darkFile, sheetFile
   case recipesMatch, moveContext, stats
   // What recipes are looked at for

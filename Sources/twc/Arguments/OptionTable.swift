@@ -17,6 +17,18 @@ enum OptionTable {
     ),
     OptionRow(
       .lines, "--lines", help: "Read one class string a line from stdin, write one JSON object a line"),
+    OptionRow(
+      .documentLines, "--lines",
+      help: "Read one JSON document a line, write one a line, in order; stdin where no file is named"),
+    OptionRow(
+      .jobs, "--jobs", "-j", value: .text("N"),
+      help: "How many threads work; as many as the machine has by default"),
+    OptionRow(
+      .cache, "--cache", value: .text("DIR"),
+      help:
+        "Keep results there, and compile only what changed: documents, or recipes, rules and themes they use"),
+    OptionRow(
+      .watch, "--watch", help: "Go on, and compile again whenever a document, recipe, rule or theme changes"),
     OptionRow(.compact, "--compact", help: "Print on one line"),
     OptionRow(
       .output, "--output", "-o", value: .text("FILE|DIR/"),

@@ -35,8 +35,7 @@ struct Styler {
   }
 
   func style(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
-    let list = ClassParser.parse(bytes, with: engine.vocabulary)
-    let resolved = engine.resolve(list, for: component.kind, in: context)
+    let resolved = engine.resolve(bytes, for: component.kind, in: context)
     if isModel {
       return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
     }

@@ -14,6 +14,15 @@ enum AtomicFile {
   /// with its permissions. A link stays a link. What is no regular file, such as a device, is written to
   /// directly.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(bytes, to: path, isForced: true)
+  }
+
+  /// The same for what may be lost with the machine's power, such as a cache: whole or not there, and sooner done.
+  static func writeUnforced(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(bytes, to: path, isForced: false)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(SystemError) {
     let target = resolved(path)
     let status = FileStatus.of(target)
     if let status {
@@ -24,13 +33,66 @@ enum AtomicFile {
     }
     let (temporary, descriptor) = try makeTemporary(beside: target)
     do throws(SystemError) {
-      try fill(descriptor, bytes, status)
+      try fill(descriptor, bytes, status, isForced: isForced)
       if rename(temporary, target) != 0 { throw SystemError() }
+      Interruption.remove(temporary: temporary)
     } catch {
-      unlink(temporary)
+      discard(temporary)
       throw error
     }
-    syncFolder(Path.folder(of: target))
+    if isForced { syncFolder(Path.folder(of: target)) }
+  }
+
+  /// A file that grows while it is written and gets its name when it is whole.
+  struct Growing: Sendable {
+    fileprivate let target: String
+    fileprivate let status: FileStatus?
+    /// `nil` for a device, which is written to directly.
+    fileprivate let temporary: String?
+    fileprivate let descriptor: Int32
+
+    func append(_ bytes: [UInt8]) throws(SystemError) { try System.write(descriptor, bytes) }
+  }
+
+  /// Begins a file that is written piece by piece.
+  static func begin(_ path: String) throws(SystemError) -> Growing {
+    let target = resolved(path)
+    let status = FileStatus.of(target)
+    if let status {
+      if status.isFolder { throw .isFolder }
+      if !status.isRegular {
+        let descriptor = try System.openDevice(target)
+        return Growing(target: target, status: nil, temporary: nil, descriptor: descriptor)
+      }
+      if access(target, W_OK) != 0 { throw SystemError() }
+    }
+    let (temporary, descriptor) = try makeTemporary(beside: target)
+    return Growing(target: target, status: status, temporary: temporary, descriptor: descriptor)
+  }
+
+  /// Gives the file its name.
+  static func finish(_ file: Growing) throws(SystemError) {
+    guard let temporary = file.temporary else { return try System.close(file.descriptor) }
+    do throws(SystemError) {
+      try fill(file.descriptor, [], file.status)
+      if rename(temporary, file.target) != 0 { throw SystemError() }
+      Interruption.remove(temporary: temporary)
+    } catch {
+      discard(temporary)
+      throw error
+    }
+    syncFolder(Path.folder(of: file.target))
+  }
+
+  /// Forgets the file; the one that had the name stays.
+  static func discard(_ file: Growing) {
+    close(file.descriptor)
+    if let temporary = file.temporary { discard(temporary) }
+  }
+
+  private static func discard(_ temporary: String) {
+    unlink(temporary)
+    Interruption.remove(temporary: temporary)
   }
 
   /// Replaces a file that was read; a pipe takes nothing back.
@@ -52,12 +114,17 @@ enum AtomicFile {
     let name = String(Path.name(of: target).prefix(40))
     for attempt in 0..<1000 {
       let path = Path.join(folder, ".\(name).\(System.processID)-\(attempt).tmp")
-      if let descriptor = try System.create(path) { return (path, descriptor) }
+      if let descriptor = try System.create(path) {
+        Interruption.add(temporary: path)
+        return (path, descriptor)
+      }
     }
     throw SystemError(EEXIST)
   }
 
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?) throws(SystemError) {
+  private static func fill(
+    _ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?, isForced: Bool = true
+  ) throws(SystemError) {
     do throws(SystemError) {
       try System.write(descriptor, bytes)
       if let old {
@@ -65,7 +132,7 @@ enum AtomicFile {
         if old.owner != geteuid() || old.group != getegid() { _ = fchown(descriptor, old.owner, old.group) }
         if fchmod(descriptor, old.mode) != 0 { throw SystemError() }
       }
-      if System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
+      if isForced, System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
         throw SystemError()
       }
     } catch {

@@ -18,6 +18,8 @@ struct FileStatus {
   let isFolder: Bool
   let isRegular: Bool
   let size: Int
+  /// When the content was changed last, in nanoseconds.
+  let modified: Int
   /// The permission bits.
   let mode: mode_t
   let owner: uid_t
@@ -30,6 +32,11 @@ struct FileStatus {
     isFolder = raw.st_mode & S_IFMT == S_IFDIR
     isRegular = raw.st_mode & S_IFMT == S_IFREG
     size = Int(raw.st_size)
+    #if canImport(Darwin)
+      modified = raw.st_mtimespec.tv_sec * 1_000_000_000 + raw.st_mtimespec.tv_nsec
+    #else
+      modified = raw.st_mtim.tv_sec * 1_000_000_000 + raw.st_mtim.tv_nsec
+    #endif
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid

@@ -1,12 +1,17 @@
 extension OutputPlan {
-  /// Brings the new form of a document where the plan says; `verb` names what made it, such as "compiling".
+  /// Brings the new form of a document where the plan says; `verb` names what made it, such as "compiling". What is
+  /// kept from an earlier run is not written where it stands already.
   func deliver(
-    _ output: [UInt8], of input: InputFile, _ old: [UInt8], _ index: Int, _ reporter: Reporter, verb: String
+    _ output: [UInt8], of input: InputFile, _ old: [UInt8], _ index: Int, _ reporter: Reporter, verb: String,
+    isKept: Bool = false
   ) {
     switch self {
     case .stdout: reporter.raise(Output.write(output))
-    case .file(let path): Self.write(output, to: path, createsFolder: false, reporter)
-    case .folder(let places): Self.write(output, to: places[index], createsFolder: true, reporter)
+    case .file(let path):
+      if !isKept || !Self.holds(path, output) { Self.write(output, to: path, createsFolder: false, reporter) }
+    case .folder(let places):
+      let path = places[index]
+      if !isKept || !Self.holds(path, output) { Self.write(output, to: path, createsFolder: true, reporter) }
     case .inPlace:
       // A file that is as it should be is not touched.
       if let path = input.path, output != old { Self.replace(path, with: output, reporter) }
@@ -23,6 +28,11 @@ extension OutputPlan {
           "\(verb) changes this document", file: input.name, id: "would-change", code: ExitCode.findings)
       }
     }
+  }
+
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard let status = FileStatus.of(path), status.isRegular, status.size == bytes.count else { return false }
+    do throws(SystemError) { return try FileReader.read(path) == bytes } catch { return false }
   }
 
   private static func stale(_ message: String, _ path: String, _ reporter: Reporter) {

@@ -8,7 +8,7 @@ struct FindingRenderer {
 
   /// Appends a finding at a place of a text.
   func append(_ diagnostic: Diagnostic, in source: SourceText, to output: inout [UInt8]) {
-    let start = source.lines.position(at: diagnostic.range.lowerBound)
+    let start = source.position(at: diagnostic.range.lowerBound)
     switch format {
     case .text: appendText(diagnostic, start, source, &output)
     case .json: appendJSON(diagnostic, start, source, &output)
@@ -83,7 +83,7 @@ struct FindingRenderer {
   private func appendJSON(
     _ diagnostic: Diagnostic, _ start: SourcePosition, _ source: SourceText, _ output: inout [UInt8]
   ) {
-    let end = source.lines.position(at: diagnostic.range.upperBound)
+    let end = source.position(at: diagnostic.range.upperBound)
     var members: [JSONMember] = [
       JSONMember("file", .string(source.name)), JSONMember("line", .integer(start.line)),
       JSONMember("column", .integer(start.column)), JSONMember("endLine", .integer(end.line)),
@@ -121,7 +121,7 @@ struct FindingRenderer {
   private func appendGitHub(
     _ diagnostic: Diagnostic, _ start: SourcePosition, _ source: SourceText, _ output: inout [UInt8]
   ) {
-    let end = source.lines.position(at: diagnostic.range.upperBound)
+    let end = source.position(at: diagnostic.range.upperBound)
     var properties = "file=\(Self.property(source.name)),line=\(start.line),endLine=\(end.line)"
     // Columns on several lines are refused.
     if end.line == start.line {

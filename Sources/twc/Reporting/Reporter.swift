@@ -13,6 +13,8 @@ final class Reporter {
   private let hidesNotes: Bool
   private var hiddenNotes = 0
   private var pending: [UInt8] = []
+  /// Whether it writes by itself, which a part of a run must not.
+  private var flushesWhenFull = true
   /// Takes findings in texts in the place of stderr, for a command that prints them itself.
   var collector: ((Diagnostic, SourceText) -> Void)?
   /// The exit code so far; input and output weigh more than findings.
@@ -21,11 +23,17 @@ final class Reporter {
   private var counts: [Int32: Int] = [:]
 
   /// - Parameter hidesNotes: Whether notes are counted and not shown.
-  init(_ format: Format, isStrict: Bool, hidesNotes: Bool = false) {
+  convenience init(_ format: Format, isStrict: Bool, hidesNotes: Bool = false) {
     let isColored =
       format == .text && System.isTerminal(System.errors) && (System.variable("NO_COLOR") ?? "").isEmpty
       && System.variable("TERM") != "dumb"
-    renderer = FindingRenderer(format: format, isColored: isColored)
+    self.init(
+      renderer: FindingRenderer(format: format, isColored: isColored), isStrict: isStrict,
+      hidesNotes: hidesNotes)
+  }
+
+  private init(renderer: FindingRenderer, isStrict: Bool, hidesNotes: Bool) {
+    self.renderer = renderer
     self.isStrict = isStrict
     self.hidesNotes = hidesNotes
   }
@@ -34,6 +42,43 @@ final class Reporter {
     self.init(
       invocation[.format].flatMap { Format(rawValue: $0) } ?? .text, isStrict: invocation.has(.strict),
       hidesNotes: hidesNotes)
+  }
+
+  /// What a part of a run reports, for the one who puts the parts together in their order.
+  struct Report: Sendable {
+    fileprivate let text: [UInt8]
+    fileprivate let counts: [Int32: Int]
+    fileprivate let hiddenNotes: Int
+
+    /// The findings as they are shown.
+    var bytes: [UInt8] { text }
+
+    /// Whether there is nothing to show.
+    var isEmpty: Bool { text.isEmpty && counts.isEmpty && hiddenNotes == 0 }
+  }
+
+  /// Whether findings are written for people.
+  var writesText: Bool { renderer.format == .text }
+
+  /// Another reporter of the same settings, for a part of the run.
+  func part() -> Reporter {
+    let part = Reporter(renderer: renderer, isStrict: isStrict, hidesNotes: hidesNotes)
+    part.flushesWhenFull = false
+    return part
+  }
+
+  /// Everything that was reported, for the whole run's reporter.
+  func report() -> Report { Report(text: pending, counts: counts, hiddenNotes: hiddenNotes) }
+
+  /// Takes over what a part of the run reported.
+  func add(_ part: Report) {
+    pending += part.text
+    hiddenNotes += part.hiddenNotes
+    for (code, count) in part.counts {
+      self.code = max(self.code, code)
+      counts[code, default: 0] += count
+    }
+    if pending.count > 1 << 16 { flush() }
   }
 
   /// The severity that counts: with `--strict` the warning that a condition is left out is an error.
@@ -60,7 +105,7 @@ final class Reporter {
         continue
       }
       renderer.append(diagnostic, in: source, to: &pending)
-      if pending.count > 1 << 16 { flush() }
+      if flushesWhenFull, pending.count > 1 << 16 { flush() }
     }
   }
 

@@ -6,12 +6,21 @@ final class SourceText {
   /// The file's path, or a name in angle brackets.
   let name: String
   let bytes: [UInt8]
+  /// The number of the text's first line in what it is a part of.
+  let firstLine: Int
   /// Made when the first diagnostic asks for a line.
   lazy var lines = LineMap(bytes)
 
-  init(_ name: String, _ bytes: [UInt8]) {
+  init(_ name: String, _ bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
+    self.firstLine = firstLine
+  }
+
+  /// Line and column of a byte, in what the text is a part of.
+  func position(at offset: Int) -> SourcePosition {
+    let place = lines.position(at: offset)
+    return SourcePosition(line: place.line + firstLine - 1, column: place.column)
   }
 
   static let classesName = "<classes>"

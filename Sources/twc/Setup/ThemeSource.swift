@@ -46,24 +46,49 @@ enum ThemeSource {
   private static func baseFile(
     of source: SourceText, _ document: JSONDocument, _ path: String, _ reporter: Reporter, _ chain: [String]
   ) -> (name: String, found: Found?)? {
-    guard let node = document.member("extends", of: document.root), let name = document.string(of: node),
-      name.hasSuffix(".json"), Theme.preset(named: name) == nil
-    else { return nil }
-    let target = Path.isAbsolute(name) ? name : Path.join(Path.folder(of: path), name)
-    func key(_ path: String) -> String {
-      (Path.isAbsolute(path) ? "/" : "") + Path.parts(path).joined(separator: "/")
-    }
+    guard let base = base(in: document, of: path) else { return nil }
     let way = chain + [path]
-    guard !way.contains(where: { key($0) == key(target) }), way.count <= 32 else {
+    guard !way.contains(where: { key($0) == key(base.path) }), way.count <= depthLimit else {
       reporter.report(
         [
           Diagnostic(
-            .error, id: "theme-cycle", at: document.range(of: node),
-            "the theme extends itself: \((way + [target]).joined(separator: " -> "))")
+            .error, id: "theme-cycle", at: document.range(of: base.node),
+            "the theme extends itself: \((way + [base.path]).joined(separator: " -> "))")
         ], in: source)
-      return (name, nil)
+      return (base.name, nil)
     }
-    return (name, load(target, reporter, takesInput: false, chain: way))
+    return (base.name, load(base.path, reporter, takesInput: false, chain: way))
+  }
+
+  private static let depthLimit = 32
+
+  /// What `extends` names in a theme file, where that is a file too.
+  private static func base(
+    in document: JSONDocument, of path: String
+  ) -> (name: String, path: String, node: JSONNode)? {
+    guard let node = document.member("extends", of: document.root), let name = document.string(of: node),
+      name.hasSuffix(".json"), Theme.preset(named: name) == nil
+    else { return nil }
+    return (name, Path.isAbsolute(name) ? name : Path.join(Path.folder(of: path), name), node)
+  }
+
+  /// A path as it is compared with others.
+  private static func key(_ path: String) -> String {
+    (Path.isAbsolute(path) ? "/" : "") + Path.parts(path).joined(separator: "/")
+  }
+
+  /// The files that a theme is made of: its own, and those that it extends; what cannot be read ends the way.
+  static func files(of path: String) -> [String] {
+    var files = [path]
+    while let last = files.last, files.count <= depthLimit {
+      var bytes: [UInt8] = []
+      do throws(SystemError) { bytes = try FileReader.read(last) } catch { break }
+      guard let document = SourceText(last, bytes).json().document, let base = base(in: document, of: last),
+        !files.contains(where: { key($0) == key(base.path) })
+      else { break }
+      files.append(base.path)
+    }
+    return files
   }
 
   /// The presets as messages name them.
