@@ -81,7 +81,8 @@ import Testing
   @Test func filesBehindAThemeCount() throws {
     func base(_ color: String) -> [UInt8] { Array(##"{"colors":{"brand":"\##(color)"}}"##.utf8) }
     let folder = try Scratch([
-      "in/a.json": #"{"id":"a","type":"text","class":"bg-brand"}"#, "themes/t.json": #"{"extends":"../base.json"}"#,
+      "in/a.json": #"{"id":"a","type":"text","class":"bg-brand"}"#,
+      "themes/t.json": #"{"extends":"../base.json"}"#,
     ])
     for color in ["#112233", "#112233", "#445566"] {
       try folder.write(base(color), to: "base.json")
