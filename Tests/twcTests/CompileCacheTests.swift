@@ -87,7 +87,7 @@ import Testing
     for color in ["#112233", "#112233", "#445566"] {
       try folder.write(base(color), to: "base.json")
       let outcome = try Tool.run(
-        ["compile", "in", "-o", "out", "--cache", "kept", "--theme", "themes/t.json"], in: folder)
+        ["compile", "in", "-o", "out/", "--cache", "kept", "--theme", "themes/t.json"], in: folder)
       #expect(outcome.code == 0, "\(outcome.errors)")
       #expect(try folder.text("out/a.json").contains(color))
     }
