@@ -20,6 +20,8 @@ struct Compilation {
   var styles: [JSONNode: Style] = [:]
   /// The classes of each component with the theme that they were read with, for the same.
   var classLists: [JSONNode: (text: ClassText, list: ClassList, theme: Theme)] = [:]
+  /// The surface that the classes of each component give it, for the same.
+  var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
   /// The engines of subtrees whose rules are sound, since many components of a list bring the same rules.
   private var engines: [RulesInForce: (outer: StyleEngine, inner: StyleEngine)] = [:]

@@ -64,7 +64,8 @@ extension DocumentCompiler {
       return result
     }
     var compilation = Compilation(document, options)
-    let scope = Compilation.Scope(engine: engine, context: options.context, parent: nil)
+    let scope = Compilation.Scope(
+      engine: engine.settled(for: options.context), context: options.context, parent: nil)
     compilation.compileRoot(scope)
     var result = compilation.result
     result.diagnostics.sort { left, right in

@@ -26,7 +26,7 @@ public final class StyleEngine: Sendable {
   /// What is wrong in the recipes and in the defaults of the rules.
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
-  public let themeDiagnostics: [Diagnostic]
+  public private(set) var themeDiagnostics: [Diagnostic]
   /// What matches the patterns of rules.
   private let patterns: PatternEngine?
   /// What the rules say that conditions read, by the names of variants.
@@ -34,6 +34,10 @@ public final class StyleEngine: Sendable {
   /// The layers below the strings of an element, and below those of a button.
   private let viewLayers: [Layer]
   private let buttonLayers: [Layer]
+  /// The engine for increased contrast, where the theme looks different there.
+  private let increased: IncreasedEngine?
+  /// Whether the engine was made for increased contrast, and so are those of its subtrees.
+  private var isIncreased = false
   /// What class strings came to before.
   let cache = ResultCache()
 
@@ -65,6 +69,15 @@ public final class StyleEngine: Sendable {
     faults = compiled.faults
     themeDiagnostics = diagnostics
     conditions = Self.conditions(of: rules)
+    if theme.hasIncreasedContrast {
+      // The partial theme is in the theme by now.
+      var rest = rules
+      rest.theme = nil
+      increased = IncreasedEngine(
+        StyleEngine(theme: theme.inIncreasedContrast, catalog: catalog, rules: rest, patterns: patterns))
+    } else {
+      increased = nil
+    }
     viewLayers = compiled.view.declarations.isEmpty ? [] : [Layer("view", compiled.view)]
     buttonLayers =
       viewLayers + (compiled.button.declarations.isEmpty ? [] : [Layer("button", compiled.button)])
@@ -95,7 +108,24 @@ public final class StyleEngine: Sendable {
 
   /// An engine for a subtree with rules of its own.
   public func overlaid(by inner: Rules) -> StyleEngine {
-    StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
+    let engine = StyleEngine(
+      theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
+    return isIncreased ? engine.inIncreasedContrast : engine
+  }
+
+  /// The engine for places of which a context is true: under increased contrast it reads the theme's forms for that.
+  ///
+  /// Resolving a class string does so by itself; who parses lists to resolve them later asks the settled engine for
+  /// both.
+  public func settled(for context: StyleContext) -> StyleEngine {
+    context[.contrastMore] == true ? inIncreasedContrast : self
+  }
+
+  private var inIncreasedContrast: StyleEngine {
+    var engine = increased?.engine ?? self
+    engine.isIncreased = true
+    engine.themeDiagnostics = themeDiagnostics
+    return engine
   }
 
   /// Tells engines apart.
@@ -178,6 +208,9 @@ public final class StyleEngine: Sendable {
     _ classes: UnsafeBufferPointer<UInt8>, for kind: ComponentKind? = nil,
     in context: StyleContext = StyleContext()
   ) -> Result {
+    if let increased, context[.contrastMore] == true {
+      return increased.engine.resolve(classes, for: kind, in: context)
+    }
     guard classes.count <= ResultCache.longest else {
       return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
     }
@@ -212,6 +245,9 @@ public final class StyleEngine: Sendable {
   public func explain(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> [Explanation] {
+    if let increased, context[.contrastMore] == true {
+      return increased.engine.explain(classes, for: kind, in: context)
+    }
     let layers = AccentSettling.settle(layers(parse(classes), for: kind), theme: theme).layers
     return Explanation.all(layers, vocabulary: vocabulary, in: context)
   }
@@ -231,6 +267,9 @@ public final class StyleEngine: Sendable {
     _ result: Result, for component: StemJSONTarget.Component = .init(),
     options: StemJSONTarget.Options = .init()
   ) -> StemJSONTarget.Output {
+    if let increased, result.context[.contrastMore] == true {
+      return increased.engine.emit(result, for: component, options: options)
+    }
     let resolution = StemJSONTarget.Resolution(
       style: result.style, layers: result.layers, context: result.context,
       vocabulary: vocabulary)
@@ -278,4 +317,11 @@ public final class StyleEngine: Sendable {
     let defaults = kind == .button ? buttonLayers : viewLayers
     return defaults.isEmpty ? [own] : defaults + [own]
   }
+}
+
+/// An engine in an engine.
+private final class IncreasedEngine: Sendable {
+  let engine: StyleEngine
+
+  init(_ engine: StyleEngine) { self.engine = engine }
 }

@@ -106,7 +106,7 @@ struct RulesLoaderTests {
       faults: [#"rules-form: {"duration": 3}: the animation "pop" needs a "kind", such as spring"#]),
     Row(
       json: #"{"animations": {"pop": {"kind": "sprung"}}}"#,
-      faults: [#"rules-form: "sprung": "sprung" is no curve; use spring, smooth"#]),
+      faults: [#"rules-form: "sprung": "sprung" is no curve; use linear, ease-in"#]),
     Row(
       json: #"{"animations": {"pop": {"kind": "linear", "bounce": 0.3}}}"#,
       faults: [#"rules-form: "bounce": only a spring bounces, and "linear" is none"#]),

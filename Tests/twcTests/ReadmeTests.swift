@@ -12,7 +12,8 @@ import Testing
   }
 
   static let files = [
-    "README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/themes.md", "docs/at-scale.md",
+    "README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/surfaces.md", "docs/themes.md",
+    "docs/at-scale.md",
   ]
 
   static let examples: [Example] = files.flatMap { file in

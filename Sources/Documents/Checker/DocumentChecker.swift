@@ -71,7 +71,9 @@ public struct DocumentChecker: Sendable {
     compilerOptions.wiresFocus = options.wiresFocus
     var compilation = Compilation(document, compilerOptions)
     compilation.recordsStyles = true
-    compilation.compileRoot(Compilation.Scope(engine: engine, context: options.context, parent: nil))
+    compilation.compileRoot(
+      Compilation.Scope(
+        engine: engine.settled(for: options.context), context: options.context, parent: nil))
     var pass = CheckPass(compilation)
     pass.run()
     var result = pass.result

@@ -34,7 +34,7 @@ public struct Decompiler: Sendable {
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
-    var inversion = StyleInversion(engine)
+    var inversion = StyleInversion(engine.settled(for: options.place))
     inversion.context = options.place
     self.inversion = inversion
   }

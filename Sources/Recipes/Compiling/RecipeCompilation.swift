@@ -79,8 +79,8 @@ struct RecipeCompilation {
         ? .unfinished : CompiledRecipe(name: recipe.name, slots: Self.slots(of: recipe, among: slots))
     }
     vocabulary = Vocabulary(
-      theme: theme, recipeNames: definitions.map { $0.name }, customUtilities: rules.utilities,
-      modifiers: rules.modifiers,
+      theme: theme, recipeNames: definitions.map { $0.name },
+      customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions)
   }
 

@@ -224,6 +224,7 @@ struct Emitter {
       style.set(.buttonType, to: nil)
     }
     if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
+    if present.contains(.shadowRadius) { reportShadow(theme) }
     // Most styles hold nothing that StemJSON has no key for.
     if hasExtendedRows { carryExtendedRows(present, theme) }
     reportIgnoredDomains()

@@ -33,7 +33,8 @@ struct StyleCommand {
     var component = StemJSONTarget.Component(kind: kind)
     component.sources = .ofStyleAlone
     let styler = Styler(
-      engine: engine, component: component, context: context, isModel: invocation[.target] == "model",
+      engine: engine.settled(for: context), component: component, context: context,
+      isModel: invocation[.target] == "model",
       options: TargetFlags.options(invocation))
     if isLines {
       var lines = StyleLines(styler: styler, reporter: reporter)

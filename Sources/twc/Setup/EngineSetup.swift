@@ -69,19 +69,7 @@ struct EngineSetup {
 
   private func loadTheme() -> Theme {
     guard let name = invocation[.theme] else { return .swiftcn }
-    if let preset = Theme.preset(named: name) { return preset }
-    if FileStatus.of(name) == nil, !name.utf8.contains(UInt8(ascii: "/")), !name.hasSuffix(".json") {
-      let presets = Theme.presetNames
-      let advice = Suggestions.nearest(to: name, in: presets).first.map { "; did you mean \"\($0)\"?" } ?? ""
-      reporter.fail(
-        "no theme file and no preset has this name; presets are \(Wording.list(presets, "and"))\(advice)",
-        file: name, id: "cannot-read")
-      return .swiftcn
-    }
-    guard let source = read(name), parse(source) != nil else { return .swiftcn }
-    let result = ThemeLoader.load(source.bytes) { Theme.preset(named: $0) }
-    reporter.report(result.diagnostics, in: source)
-    return result.theme
+    return ThemeSource.load(name, reporter)?.theme ?? .swiftcn
   }
 
   private mutating func addRecipes(_ path: String) {
@@ -104,7 +92,9 @@ struct EngineSetup {
   }
 
   private mutating func addRecipeFile(_ path: String, owners: inout [String: String]) {
-    guard sources[path] == nil, let source = read(path), parse(source) != nil else { return }
+    guard sources[path] == nil, let source = ThemeSource.read(path, reporter), parse(source) != nil else {
+      return
+    }
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
     var diagnostics = result.diagnostics
@@ -122,7 +112,9 @@ struct EngineSetup {
   }
 
   private mutating func loadRules() -> Rules {
-    guard let path = invocation[.rules], let source = read(path), let document = parse(source) else {
+    guard let path = invocation[.rules], let source = ThemeSource.read(path, reporter),
+      let document = parse(source)
+    else {
       return .builtIn
     }
     rulesSource = source
@@ -130,16 +122,6 @@ struct EngineSetup {
     let result = RulesLoader.load(source.bytes, source: path)
     reporter.report(result.diagnostics, in: source)
     return Rules.builtIn.overlaid(by: result.rules)
-  }
-
-  /// Reads a file, or reports why that fails.
-  private func read(_ path: String) -> SourceText? {
-    do throws(SystemError) {
-      return SourceText(path, try FileReader.read(path))
-    } catch {
-      reporter.fail("cannot read: \(error.message)", file: path, id: "cannot-read")
-      return nil
-    }
   }
 
   /// Reads JSON, or reports that it is none.
