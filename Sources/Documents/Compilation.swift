@@ -182,7 +182,7 @@ struct Compilation {
     let reported = result.diagnostics.count
     let loaded = RulesLoader.load(node, in: document, source: "document")
     for diagnostic in loaded.diagnostics { report(diagnostic) }
-    let engine = outer.overlaid(by: loaded.rules)
+    let engine = outer.overlaid(by: loaded.rules).settled(for: options.context)
     for fault in engine.faults where fault.source == "document" {
       report(fault.diagnostic(in: document.bytes))
     }

@@ -26,7 +26,7 @@ public final class StyleEngine: Sendable {
   /// What is wrong in the recipes and in the defaults of the rules.
   public let faults: [RecipeFault]
   /// What is wrong in the partial theme of the rules, at bytes of that theme.
-  public private(set) var themeDiagnostics: [Diagnostic]
+  public let themeDiagnostics: [Diagnostic]
   /// What matches the patterns of rules.
   private let patterns: PatternEngine?
   /// What the rules say that conditions read, by the names of variants.
@@ -35,9 +35,7 @@ public final class StyleEngine: Sendable {
   private let viewLayers: [Layer]
   private let buttonLayers: [Layer]
   /// The engine for increased contrast, where the theme looks different there.
-  private let increased: IncreasedEngine?
-  /// Whether the engine was made for increased contrast, and so are those of its subtrees.
-  private var isIncreased = false
+  private let increased: StyleEngine?
   /// What class strings came to before.
   let cache = ResultCache()
 
@@ -45,7 +43,7 @@ public final class StyleEngine: Sendable {
   ///
   /// Rules with patterns need something that matches them, which the host hands in; without it they are faults.
   /// - Complexity: O(*n*) in the text of the recipes plus what they expand to.
-  public init(
+  public convenience init(
     theme: Theme = .swiftcn, catalog: Catalog = .builtIn, rules: Rules = .builtIn,
     patterns: PatternEngine? = nil
   ) {
@@ -59,25 +57,30 @@ public final class StyleEngine: Sendable {
       theme = result.theme
       diagnostics = result.diagnostics
     }
+    var increased: StyleEngine?
+    if theme.hasIncreasedContrast {
+      increased = StyleEngine(
+        whole: theme.inIncreasedContrast, diagnostics, catalog, rules, patterns, increased: nil)
+    }
+    self.init(whole: theme, diagnostics, catalog, rules, patterns, increased: increased)
+  }
+
+  /// Compiles a theme that the partial one of the rules is part of by now.
+  private init(
+    whole theme: Theme, _ diagnostics: [Diagnostic], _ catalog: Catalog, _ rules: Rules,
+    _ patterns: PatternEngine?, increased: StyleEngine?
+  ) {
     let compiled = RecipeCompiler.compile(theme: theme, catalog: catalog, rules: rules, patterns: patterns)
     self.theme = theme
     self.catalog = catalog
     self.rules = rules
     self.patterns = patterns
+    self.increased = increased
     vocabulary = compiled.vocabulary
     recipes = compiled.definitions
     faults = compiled.faults
     themeDiagnostics = diagnostics
     conditions = Self.conditions(of: rules)
-    if theme.hasIncreasedContrast {
-      // The partial theme is in the theme by now.
-      var rest = rules
-      rest.theme = nil
-      increased = IncreasedEngine(
-        StyleEngine(theme: theme.inIncreasedContrast, catalog: catalog, rules: rest, patterns: patterns))
-    } else {
-      increased = nil
-    }
     viewLayers = compiled.view.declarations.isEmpty ? [] : [Layer("view", compiled.view)]
     buttonLayers =
       viewLayers + (compiled.button.declarations.isEmpty ? [] : [Layer("button", compiled.button)])
@@ -108,9 +111,7 @@ public final class StyleEngine: Sendable {
 
   /// An engine for a subtree with rules of its own.
   public func overlaid(by inner: Rules) -> StyleEngine {
-    let engine = StyleEngine(
-      theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
-    return isIncreased ? engine.inIncreasedContrast : engine
+    StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
   }
 
   /// The engine for places of which a context is true: under increased contrast it reads the theme's forms for that.
@@ -118,14 +119,7 @@ public final class StyleEngine: Sendable {
   /// Resolving a class string does so by itself; who parses lists to resolve them later asks the settled engine for
   /// both.
   public func settled(for context: StyleContext) -> StyleEngine {
-    context[.contrastMore] == true ? inIncreasedContrast : self
-  }
-
-  private var inIncreasedContrast: StyleEngine {
-    var engine = increased?.engine ?? self
-    engine.isIncreased = true
-    engine.themeDiagnostics = themeDiagnostics
-    return engine
+    context[.contrastMore] == true ? increased ?? self : self
   }
 
   /// Tells engines apart.
@@ -209,7 +203,7 @@ public final class StyleEngine: Sendable {
     in context: StyleContext = StyleContext()
   ) -> Result {
     if let increased, context[.contrastMore] == true {
-      return increased.engine.resolve(classes, for: kind, in: context)
+      return increased.resolve(classes, for: kind, in: context)
     }
     guard classes.count <= ResultCache.longest else {
       return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
@@ -246,7 +240,7 @@ public final class StyleEngine: Sendable {
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> [Explanation] {
     if let increased, context[.contrastMore] == true {
-      return increased.engine.explain(classes, for: kind, in: context)
+      return increased.explain(classes, for: kind, in: context)
     }
     let layers = AccentSettling.settle(layers(parse(classes), for: kind), theme: theme).layers
     return Explanation.all(layers, vocabulary: vocabulary, in: context)
@@ -268,7 +262,7 @@ public final class StyleEngine: Sendable {
     options: StemJSONTarget.Options = .init()
   ) -> StemJSONTarget.Output {
     if let increased, result.context[.contrastMore] == true {
-      return increased.engine.emit(result, for: component, options: options)
+      return increased.emit(result, for: component, options: options)
     }
     let resolution = StemJSONTarget.Resolution(
       style: result.style, layers: result.layers, context: result.context,
@@ -317,11 +311,4 @@ public final class StyleEngine: Sendable {
     let defaults = kind == .button ? buttonLayers : viewLayers
     return defaults.isEmpty ? [own] : defaults + [own]
   }
-}
-
-/// An engine in an engine.
-private final class IncreasedEngine: Sendable {
-  let engine: StyleEngine
-
-  init(_ engine: StyleEngine) { self.engine = engine }
 }

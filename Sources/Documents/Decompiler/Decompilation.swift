@@ -93,7 +93,8 @@ struct Decompilation {
   private func enter(_ scope: inout Scope, _ parts: ComponentParts) {
     if let node = parts.rules {
       let loaded = RulesLoader.load(node, in: document, source: "document")
-      var inversion = StyleInversion(scope.inversion.engine.overlaid(by: loaded.rules))
+      var inversion = StyleInversion(
+        scope.inversion.engine.overlaid(by: loaded.rules).settled(for: options.place))
       inversion.context = scope.inversion.context
       scope.inversion = inversion
       scope.isOutermost = false
