@@ -29,6 +29,8 @@ import Testing
       ##"{"low": "bg-[#FFFFFF] text-[#777777]", "user": "bold tag", "tag": {"base": "p-1", "deprecated": true}}"##,
     "wrong.json": #"{"wrong": "p-4 nope", "fine": "p-2"}"#,
     "twice/a.json": #"{"one": "p-1", "two": "p-2"}"#, "twice/b.json": #"{"three": "p-3", "two": "p-4"}"#,
+    "kin/a.json": #"{"families": {"chip": {"default": "one"}}, "recipes": {"one": "p-1"}}"#,
+    "kin/b.json": #"{"families": {"chip": {"default": "two"}}, "recipes": {"two": "p-2"}}"#,
     "screen.json":
       #"{"id":"m","type":"module","children":[{"id":"t","type":"text","class":"pill/icon hover:chip"},{"id":"u","type":"text","class":"tag"}]}"#,
   ]
@@ -54,9 +56,22 @@ import Testing
         "chip  screen.json:1:82\n", "pill  screen.json:1:72\n", "tag   screen.json:1:128\n",
         "never used: card\n",
       ]),
+    // What a document that cannot be read uses is not known.
     Row(
-      arguments: ["recipes", "list", "--used-in", "none.json"], errors: ["none.json: error: cannot read"],
-      code: 3),
+      arguments: ["recipes", "list", "--used-in", "none.json"], out: "",
+      errors: ["none.json: error: cannot read"], code: 3),
+    Row(
+      arguments: [
+        "recipes", "list", "--format", "json", "--recipes", "chips.json", "--used-in", "screen.json",
+        "--used-in", "none.json",
+      ],
+      has: [#""isUsed": true"#, #""isUsed": null"#], errors: ["none.json: error: cannot read"], code: 3),
+    Row(
+      arguments: ["recipes", "list", "--recipes", "-"], out: "",
+      errors: ["-: error: cannot read: options take standard input as /dev/stdin"], code: 3),
+    Row(
+      arguments: ["recipes", "list", "--recipes", "/dev/stdin"], stdin: #"{"mine": "p-4"}"#,
+      has: ["mine "]),
     // show
     Row(
       arguments: ["recipes", "show", "pill", "--recipes", "chips.json"],
@@ -93,6 +108,12 @@ import Testing
         #""place": "macos light""#, #""context": "dark focus""#, #""layout.minHeight": 36"#,
         #""expanded": {"#,
       ]),
+    Row(
+      arguments: ["recipes", "show", "carb"], out: "",
+      errors: [#"no recipe is named "carb""#, #"did you mean "card"?"#], code: 2),
+    Row(
+      arguments: ["recipes", "show", "zzzz", "card", "carb", "zzzz"], out: "",
+      errors: [#"no recipes are named "zzzz" and "carb""#, #"for "carb", did you mean "card"?"#], code: 2),
     // convert
     Row(
       arguments: [
@@ -170,6 +191,13 @@ import Testing
       errors: ["1 error"], code: 1),
     Row(
       arguments: ["style", "--recipes", "twice", "one"], errors: ["twice/b.json:1:18: error"], code: 1),
+    Row(
+      arguments: ["recipes", "lint", "kin"],
+      has: ["kin/b.json:1:15: error: the family \"chip\" stands in kin/a.json too", "[duplicate-recipe]"],
+      errors: ["1 error"], code: 1),
+    Row(
+      arguments: ["recipes", "lint", "chips.json", "--used-in", "none.json"],
+      out: "", errors: ["none.json: error: cannot read"], code: 3),
     // One file after another replaces.
     Row(
       arguments: ["style", "--compact", "--recipes", "twice/a.json", "--recipes", "twice/b.json", "two"],

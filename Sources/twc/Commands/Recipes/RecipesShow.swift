@@ -38,16 +38,21 @@ enum RecipesShow {
 
   /// The recipes and slots of some names.
   static func recipes(_ names: [String], _ engine: StyleEngine) throws(UsageError) -> [RecipeDefinition] {
-    var found: [RecipeDefinition] = []
-    for name in names {
-      guard let recipe = engine.recipes.first(where: { $0.name == name }) else {
-        throw UsageError(
-          "no recipe is named \"\(name)\"",
-          suggestions: Suggestions.nearest(to: name, in: engine.recipes.map(\.name)))
-      }
-      found.append(recipe)
+    var byName: [String: RecipeDefinition] = [:]
+    for recipe in engine.recipes where byName[recipe.name] == nil { byName[recipe.name] = recipe }
+    var unknown: [String] = []
+    for name in names where byName[name] == nil && !unknown.contains(name) { unknown.append(name) }
+    guard let first = unknown.first else { return names.compactMap { byName[$0] } }
+    let known = engine.recipes.map(\.name)
+    if unknown.count == 1 {
+      throw UsageError(
+        "no recipe is named \"\(first)\"", suggestions: Suggestions.nearest(to: first, in: known))
     }
-    return found
+    throw UsageError(
+      "no recipes are named \(Wording.list(unknown.map { "\"\($0)\"" }, "and"))",
+      help: unknown.compactMap { name in
+        Suggestions.nearest(to: name, in: known).first.map { "for \"\(name)\", did you mean \"\($0)\"?" }
+      })
   }
 
   private static func text(
