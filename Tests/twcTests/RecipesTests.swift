@@ -31,6 +31,12 @@ import Testing
     "twice/a.json": #"{"one": "p-1", "two": "p-2"}"#, "twice/b.json": #"{"three": "p-3", "two": "p-4"}"#,
     "kin/a.json": #"{"families": {"chip": {"default": "one"}}, "recipes": {"one": "p-1"}}"#,
     "kin/b.json": #"{"families": {"chip": {"default": "two"}}, "recipes": {"two": "p-2"}}"#,
+    "two.json":
+      #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "m-1"}}, "compounds": [{"when": {"s": "a", "t": "x"}, "classes": "bold hover:italic"}]}}"#,
+    "wide.json":
+      "{\"q\": {\"variants\": {"
+      + (1...9).map { "\"s\($0)\": {\"a\": \"p-\($0)\", \"b\": \"w-\($0)\"}" }.joined(separator: ", ")
+      + "}}}",
     "screen.json":
       #"{"id":"m","type":"module","children":[{"id":"t","type":"text","class":"pill/icon hover:chip"},{"id":"u","type":"text","class":"tag"}]}"#,
   ]
@@ -114,6 +120,33 @@ import Testing
     Row(
       arguments: ["recipes", "show", "zzzz", "card", "carb", "zzzz"], out: "",
       errors: [#"no recipes are named "zzzz" and "carb""#, #"for "carb", did you mean "card"?"#], code: 2),
+    // What values give only together, also in a state that nothing else asks for.
+    Row(
+      arguments: ["recipes", "show", "q", "--recipes", "two.json", "--platform", "ios", "--scheme", "light"],
+      out: """
+        q
+        classes
+          base
+          s=a      p-1
+          t=x      m-1
+          s=a,t=x  bold hover:italic
+        values, ios light
+        s=a
+          layout.padding  4
+        t=x
+          box.margin  { "top": 4, "leading": 4, "bottom": 4, "trailing": 4 }
+        s=a,t=x
+          text.bold  true
+        s=a,t=x, hover
+          text.italic  true
+
+        """),
+    Row(
+      arguments: [
+        "recipes", "show", "q", "--recipes", "wide.json", "--platform", "ios", "--scheme", "light",
+      ],
+      has: ["\ns9=b\n"],
+      errors: ["q: note: too many combinations of values: those of two axes", "[combinations]"]),
     // convert
     Row(
       arguments: [
@@ -159,6 +192,13 @@ import Testing
     Row(
       arguments: ["recipes", "diff", "built-in", "wrong.json"], out: "", errors: ["wrong.json:1:16"], code: 1),
     Row(arguments: ["recipes", "diff", "none.json", "chips.json"], errors: ["none.json: error"], code: 3),
+    Row(
+      arguments: ["recipes", "diff", "wide.json", "two.json"], has: ["q s9=b removed\n", "q t=x added\n"]),
+    Row(
+      arguments: ["recipes", "diff", "wide.json", "wide.json", "--check"], out: "",
+      errors: [
+        "q: note: too many combinations of values: those of two axes and those that compounds name are compared"
+      ]),
     // lint
     Row(
       arguments: ["recipes", "lint"],

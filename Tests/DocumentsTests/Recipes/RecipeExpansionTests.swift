@@ -42,9 +42,12 @@ import Testing
     #expect(RecipeExpansion(Self.engine).classes(text) == due)
   }
 
-  @Test("means what was written", arguments: ["q2", "q3", "!q1 q0 p-3", "!q0 px-4 !q1", "dark:(q2 hover:q1) p-5"])
+  @Test(
+    "means what was written", arguments: ["q2", "q3", "!q1 q0 p-3", "!q0 px-4 !q1", "dark:(q2 hover:q1) p-5"])
   func means(_ text: String) {
-    let (found, due) = (Self.engine.resolve(RecipeExpansion(Self.engine).classes(text)), Self.engine.resolve(text))
+    let (found, due) = (
+      Self.engine.resolve(RecipeExpansion(Self.engine).classes(text)), Self.engine.resolve(text)
+    )
     for hover in [false, true] {
       for dark in [false, true] {
         var context = StyleContext()
@@ -64,7 +67,8 @@ import Testing
     func chain(_ last: String) -> StyleEngine {
       let members = (0..<28).map { "\"q\($0)\": \"q\($0 + 1) q\($0 + 1)\"" } + ["\"q28\": \"\(last)\""]
       let text = "{\(members.joined(separator: ","))}"
-      return StyleEngine(catalog: Catalog(CatalogLoader.load(Array(text.utf8), source: "").recipes), rules: Rules())
+      return StyleEngine(
+        catalog: Catalog(CatalogLoader.load(Array(text.utf8), source: "").recipes), rules: Rules())
     }
     #expect(RecipeExpansion(chain("")).classes("q0 p-1") == "p-1")
     let large = chain("p-2")
@@ -75,7 +79,8 @@ import Testing
     let rings = StyleEngine(
       catalog: Catalog(
         CatalogLoader.load(
-          Array(#"{"a": "a a", "b": "hover:(b c)", "c": {"extends": "b"}, "d": "e", "e": "m-1 d"}"#.utf8), source: ""
+          Array(#"{"a": "a a", "b": "hover:(b c)", "c": {"extends": "b"}, "d": "e", "e": "m-1 d"}"#.utf8),
+          source: ""
         ).recipes), rules: Rules())
     let expansion = RecipeExpansion(rings)
     #expect(expansion.classes("a a") == "a a")
