@@ -117,7 +117,7 @@ private struct ComponentPass {
   private func hasTextDomain(_ classes: String) -> Bool {
     let result = engine.resolve(classes, in: options.context)
     return result.style.entries.contains { $0.property.domain == .text }
-      || engine.emit(result).style.entries.contains { $0.property.domain == .text }
+      || converter.becomesText(result)
   }
 
   /// What a container holds: a text, or its slots with a text each.

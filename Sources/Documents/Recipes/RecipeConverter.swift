@@ -203,12 +203,16 @@ public struct RecipeConverter: Sendable {
     for entry in entries {
       if let type = entry.property.domain.componentTypes.first { return ComponentKind(type) }
     }
-    // A line height becomes a spacing, which is a matter of texts.
-    for entry in engine.emit(result).style.entries {
-      if let type = entry.property.domain.componentTypes.first { return ComponentKind(type) }
-    }
+    if becomesText(result) { return ComponentKind("text") }
     let isText = !entries.isEmpty && entries.allSatisfy { Self.textual.contains($0.property) }
     return ComponentKind(isText ? "text" : "vstack")
+  }
+
+  /// Whether some type becomes what only a text carries: a line height is a spacing between lines.
+  func becomesText(_ result: StyleEngine.Result) -> Bool {
+    // Emitting takes long where much is open.
+    result.style.entries.contains { $0.property.domain == .type }
+      && engine.emit(result).style.entries.contains { $0.property.domain == .text }
   }
 
   private static let textual: [StyleProperty] = [
