@@ -63,25 +63,27 @@ struct RecipePrefixes {
   /// The recipe of this name.
   func named(_ name: String) -> RecipePrefix? { byName[name].map { all[$0] } }
 
-  /// The recipes that give most of a style and nothing that it has not, at most `limit` of them.
+  /// The recipes that give most of a style and nothing that it has not, at most `limit` of them, those of one rank
+  /// by name.
   ///
-  /// - Complexity: O(*m*) in the number of recipes that give one of its values, plus the number of its properties.
+  /// - Complexity: O(*m*) in the number of recipes that give one of its rarer values, where some give most of it.
   func best(for style: LiftedStyle, limit: Int) -> [RecipePrefix] {
     let wanted = Properties(of: style.wanted)
-    var covered: [Int: Int] = [:]
-    for entry in style.wanted.entries {
-      for index in giving[entry] ?? [] where properties[index].isPart(of: wanted) {
-        covered[index, default: 0] += 1
-      }
-    }
+    let lists = style.wanted.entries.compactMap { giving[$0] }.sorted { $0.count < $1.count }
+    var seen: Set<Int> = []
     var best: [(index: Int, covered: Int)] = []
-    for (index, count) in covered {
-      let place = best.firstIndex { other in
-        count == other.covered ? all[index].text < all[other.index].text : count > other.covered
+    for (place, list) in lists.enumerated() {
+      // A recipe that no list had so far gives no more than what is left.
+      if best.count == limit, let last = best.last, last.covered > lists.count - place { break }
+      for index in list where properties[index].isPart(of: wanted) && seen.insert(index).inserted {
+        let count = all[index].covered(in: style)
+        let rank = best.firstIndex { other in
+          count == other.covered ? all[index].text < all[other.index].text : count > other.covered
+        }
+        guard rank != nil || best.count < limit else { continue }
+        best.insert((index, count), at: rank ?? best.count)
+        if best.count > limit { best.removeLast() }
       }
-      guard place != nil || best.count < limit else { continue }
-      best.insert((index, count), at: place ?? best.count)
-      if best.count > limit { best.removeLast() }
     }
     return best.map { all[$0.index] }
   }
