@@ -26,6 +26,8 @@ extension RuleTable {
     CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),
     CheckRule("duplicate-recipe", .files, .error, "A recipe is defined once"),
     CheckRule("unreachable-value", .files, .error, "A class can choose every value of an axis"),
+    CheckRule(
+      "combinations", .files, .warning, "A recipe has no more combinations of values than are looked at"),
     CheckRule("unused-recipe", .files, .warning, "Some document leads to a recipe"),
     CheckRule("deprecated-recipe", .files, .warning, "Nothing uses a recipe that is deprecated"),
     CheckRule("unknown-successor", .files, .error, "The successor of a deprecated recipe exists"),

@@ -75,16 +75,15 @@ extension RecipeReader {
     return classes
   }
 
-  /// A number as it is written, from zero.
+  /// A number from zero, in the digits that a class takes, however JSON writes it.
   private mutating func number(_ node: JSONNode, atMost limit: Double?) -> String? {
     let written = String(decoding: document.raw(of: node), as: UTF8.self)
-    let isPlain = written.utf8.allSatisfy { byte in
-      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
-    }
-    if document.kind(of: node) == .number, isPlain,
-      document.number(of: node).map({ $0 <= limit ?? $0 }) ?? false
-    {
-      return written
+    if document.kind(of: node) == .number, let number = document.number(of: node), number <= limit ?? number {
+      let digits = JSONWriter.number(number)
+      let isPlain = digits.utf8.allSatisfy { byte in
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
+      }
+      if isPlain { return digits }
     }
     complain(
       "rules-form", node,

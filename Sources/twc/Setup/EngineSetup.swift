@@ -81,31 +81,45 @@ struct EngineSetup {
     if walk.files.isEmpty, walk.failures.isEmpty {
       reporter.fail("no *.json file is in this folder", file: path, id: "no-match")
     }
-    /// The files of the folder's recipes: one catalog has one recipe of a name.
-    var owners: [String: String] = [:]
+    /// The files of the folder's recipes and families: one catalog has one of a name.
+    var owners = Owners()
     for file in walk.files { addRecipeFile(Path.join(path, file), owners: &owners) }
   }
 
   private mutating func addRecipeFile(_ path: String) {
-    var owners: [String: String] = [:]
+    var owners = Owners()
     addRecipeFile(path, owners: &owners)
   }
 
-  private mutating func addRecipeFile(_ path: String, owners: inout [String: String]) {
+  /// Where the names of one catalog stand.
+  private struct Owners {
+    var recipes: [String: String] = [:]
+    var families: [String: String] = [:]
+
+    /// Notes that a file defines a name; returns the fault if another file does so too.
+    static func claim(
+      _ name: String, _ what: String, at range: Range<Int>, in path: String, _ owners: inout [String: String]
+    ) -> Diagnostic? {
+      let owner = owners.updateValue(path, forKey: name)
+      guard let owner, owner != path else { return nil }
+      return Diagnostic(
+        .error, id: "duplicate-recipe", at: range,
+        "the \(what) \"\(name)\" stands in \(owner) too; names of one catalog are unique")
+    }
+  }
+
+  private mutating func addRecipeFile(_ path: String, owners: inout Owners) {
     guard sources[path] == nil, let source = ThemeSource.read(path, reporter), parse(source) != nil else {
       return
     }
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
     var diagnostics = result.diagnostics
-    for recipe in result.recipes {
-      if let owner = owners[recipe.name], owner != path {
-        diagnostics.append(
-          Diagnostic(
-            .error, id: "duplicate-recipe", at: recipe.range,
-            "the recipe \"\(recipe.name)\" stands in \(owner) too; names of one catalog are unique"))
-      }
-      owners[recipe.name] = path
+    diagnostics += result.recipes.compactMap { recipe in
+      Owners.claim(recipe.name, "recipe", at: recipe.range, in: path, &owners.recipes)
+    }
+    diagnostics += result.families.compactMap { family in
+      Owners.claim(family.name, "family", at: family.range, in: path, &owners.families)
     }
     reporter.report(diagnostics, in: source)
     catalog.add(result)

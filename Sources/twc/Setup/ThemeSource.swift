@@ -104,6 +104,11 @@ enum ThemeSource {
   static func read(_ path: String, _ reporter: Reporter, takesInput: Bool = false) -> SourceText? {
     let isInput = takesInput && path == "-"
     let name = isInput ? SourceText.inputName : path
+    if path == "-", !isInput, FileStatus.of(path) == nil {
+      // Documents are what - stands for, and standard input can be read once.
+      reporter.fail("cannot read: options take standard input as /dev/stdin", file: path, id: "cannot-read")
+      return nil
+    }
     do throws(SystemError) {
       return SourceText(name, isInput ? try FileReader.read(System.input) : try FileReader.read(path))
     } catch {
