@@ -18,7 +18,7 @@ STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev
 RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench format lint embed embedded warnings schema test-spark install record clean packages
+.PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark install record clean packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,9 +32,20 @@ build: packages ## Build twc in release mode
 test: packages ## Run every test
 	$(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)
 
-bench: build ## Run the benchmarks in release mode
-	$(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product Benchmarks
+bench: benchmarks ## Run the benchmarks in release mode
 	$(SCRATCH)/release/Benchmarks
+	LD_PRELOAD=$(SCRATCH)/allocations.so $(SCRATCH)/release/Benchmarks --allocations
+	$(SCRATCH)/release/Benchmarks --memory
+
+bench-check: benchmarks ## Run the benchmarks and hold their ratios to Benchmarks/thresholds.txt
+	$(SCRATCH)/release/Benchmarks --check
+
+benchmarks: build $(SCRATCH)/allocations.so
+	$(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product Benchmarks
+
+$(SCRATCH)/allocations.so: Benchmarks/Counter/allocations.c
+	mkdir -p $(SCRATCH)
+	$(CC) -O2 -shared -fPIC -o $@ $< -ldl
 
 format: ## Format the Swift sources in place
 	$(SWIFT_FORMAT) format -i -r -p $(SOURCES)

@@ -83,7 +83,7 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "Benchmarks", dependencies: everything + ["SourceScan"], path: "Benchmarks",
-        exclude: ["README.md"],
+        exclude: ["README.md", "thresholds.txt", "Counter"],
         swiftSettings: strict),
     ],
   swiftLanguageModes: [.v6]

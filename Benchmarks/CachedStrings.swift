@@ -7,7 +7,9 @@ enum CachedStrings {
   /// As many strings as fit the cache without pushing one another out.
   private static let count = 500
 
-  static func measure(_ corpus: Corpus, _ engine: StyleEngine, _ count: (Int) -> Void) {
+  static func measure(
+    _ corpus: Corpus, _ engine: StyleEngine, parse: Double, _ figures: inout Figures, _ count: (Int) -> Void
+  ) {
     let strings = Array(Set(corpus.strings.filter { $0.utf8.count <= 512 })).sorted().prefix(Self.count)
     let kept = strings.filter { string in
       _ = engine.resolve(string)
@@ -33,6 +35,10 @@ enum CachedStrings {
     stop.store(true, ordering: .relaxed)
     work.join()
     let each = 1e9 / Double(rounds * kept.count)
+    if corpus.name == "catalog" {
+      let classes = Double(corpus.tokens) / Double(corpus.strings.count)
+      figures.note("remembered to parse", alone * each / (parse * classes))
+    }
     print(
       "\(corpus.name), remembered: \(kept.count) strings of \(kept.reduce(0) { $0 + $1.utf8.count } / kept.count) bytes, \(fixed(share * 100, 1)) % found: \(fixed(alone * each, 1)) ns a string, \(fixed(beside * each, 1)) ns beside a second thread"
     )

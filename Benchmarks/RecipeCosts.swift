@@ -4,7 +4,7 @@ import Recipes
 /// What recipes cost beside the classes that they stand for.
 enum RecipeCosts {
   /// Prints the ratios; `count` keeps the work from being optimised away.
-  static func measure(_ count: (Int) -> Void) {
+  static func measure(_ figures: inout Figures, _ count: (Int) -> Void) {
     let engine = StyleEngine()
     let recipes = engine.recipes.filter { !$0.base.text.isEmpty }
     // Everything that recipes are compiled from: bases, values of axes, compounds, slots.
@@ -28,6 +28,8 @@ enum RecipeCosts {
     print(
       "recipes: \(engine.recipes.count) with \(texts.count) class texts; \(fixed(classes * 1e9, 0)) ns to parse a base"
     )
+    figures.note("recipe use to its classes", uses / classes)
+    figures.note("recipe compiling to parsing", compiled / parsed)
     print(
       "  use of a name         \(ratio(uses, classes)) of parsing its base, \(ratio(uses, lookUp)) of one class"
     )

@@ -10,7 +10,9 @@ import StyleTargets
 // Results are checked outside the timed parts; see README.md beside this file.
 
 let engine = StyleEngine()
-let shared = CommandLine.arguments.dropFirst().first ?? "../shared"
+let flags = Set(CommandLine.arguments.dropFirst().filter { $0.hasPrefix("--") })
+let shared = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("--") } ?? "../shared"
+nonisolated(unsafe) var figures = Figures()
 let corpora = [
   Corpus.catalog, Corpus.file("native", "\(shared)/corpus/native-classes.txt"),
   Corpus.file("web", "\(shared)/corpus/web-classes.txt"),
@@ -26,12 +28,13 @@ func measure(_ corpus: Corpus, _ stage: String, floor: Double, _ work: (String) 
   }
   let perClass = seconds / Double(rounds * corpus.tokens) * 1e9
   let rate = Double(rounds * corpus.bytes) / seconds / 1e6
+  let plain = floor > 0 ? perClass / floor : 0
   print(
     "  \(padded(stage, 26)) \(padded(fixed(perClass, 1), 9, right: true)) ns/class"
       + " \(padded(fixed(1000 / perClass, 2), 8, right: true)) M classes/s"
       + " \(padded(fixed(rate, 1), 8, right: true)) MB/s"
-      + (floor > 0 ? "  1/\(fixed(floor / rate, 1)) of the plain scan" : ""))
-  return rate
+      + (floor > 0 ? "  1/\(fixed(plain, 1)) of the plain scan" : ""))
+  return perClass
 }
 
 func fixed(_ value: Double, _ digits: Int) -> String {
@@ -68,6 +71,15 @@ func emit(_ string: String) -> [UInt8] {
   return bytes
 }
 
+if flags.contains("--allocations") {
+  for corpus in corpora { Memory.measure(corpus, engine) { sink &+= $0 } }
+  exit(0)
+}
+if flags.contains("--memory") {
+  Memory.measureLargest { sink &+= $0 }
+  exit(0)
+}
+
 for corpus in corpora {
   let sound = corpus.strings.filter { engine.parse($0).faults.isEmpty }.count
   guard corpus.strings.reduce(0, { $0 + scan($1) }) == corpus.tokens else {
@@ -78,11 +90,17 @@ for corpus in corpora {
     "\(corpus.name): \(corpus.strings.count) strings, \(corpus.tokens) classes, \(sound) strings without faults"
   )
   let floor = measure(corpus, "plain scan", floor: 0, scan)
-  _ = measure(corpus, "parse", floor: floor) { engine.parse($0).declarations.count }
-  _ = measure(corpus, "parse + resolve", floor: floor) {
+  let parse = measure(corpus, "parse", floor: floor) { engine.parse($0).declarations.count }
+  let resolve = measure(corpus, "parse + resolve", floor: floor) {
     engine.resolve(engine.parse($0)).style.entries.count
   }
-  _ = measure(corpus, "parse + resolve + emit", floor: floor) { emit($0).count }
+  let emission = measure(corpus, "parse + resolve + emit", floor: floor) { emit($0).count }
+  CachedStrings.measure(corpus, engine, parse: parse, &figures) { sink &+= $0 }
+  if corpus.name == Corpus.catalog.name {
+    figures.note("parse to plain scan", parse / floor)
+    figures.note("resolve to parse", resolve / parse)
+    figures.note("emit to parse", emission / parse)
+  }
   // The strings that are sound, since faults cost look-ups for suggestions.
   let good = Corpus("\(corpus.name), sound", corpus.strings.filter { engine.parse($0).faults.isEmpty })
   guard good.strings.count < corpus.strings.count, !good.strings.isEmpty else { continue }
@@ -92,14 +110,21 @@ for corpus in corpora {
   _ = measure(good, "parse + resolve + emit", floor: floor) { emit($0).count }
 }
 
-for corpus in corpora { CachedStrings.measure(corpus, engine) { sink &+= $0 } }
-RecipeCosts.measure { sink &+= $0 }
+RecipeCosts.measure(&figures) { sink &+= $0 }
+DocumentCosts.measure(&figures, largest: flags.contains("--long") ? 1_000_000 : 64_000) { sink &+= $0 }
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
 if let twc = neighbour("twc") {
   let seconds = best(of: 40) { if !runs(twc, ["style", "--compact", "px-3"]) { exit(1) } }
+  Scaling.measure(twc)
   print("process: \(fixed(seconds * 1e3, 2)) ms for twc style px-3, from start to end")
 } else {
   print("process: not measured; build the product twc beside this one")
 }
-if !measureScan() || sink == 0 { exit(1) }
+if !measureScan(&figures) || sink == 0 { exit(1) }
+if flags.contains("--check") {
+  let bounds = contents(of: "Benchmarks/thresholds.txt").map { String(decoding: $0, as: UTF8.self) }
+  let faults = figures.outOfBounds(bounds ?? "the file thresholds.txt: missing")
+  for fault in faults { print("out of bounds: \(fault)") }
+  exit(faults.isEmpty ? 0 : 1)
+}

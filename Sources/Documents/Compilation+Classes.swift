@@ -45,6 +45,7 @@ extension Compilation {
     if recordsStyles {
       styles[node] = output.style.merging(output.custom)
       classLists[node] = (text, resolved.list, scope.engine.theme)
+      surfaces[node] = SurfaceUse(resolved, text, whole: document.range(of: member))
     }
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)

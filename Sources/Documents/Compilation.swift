@@ -20,6 +20,8 @@ struct Compilation {
   var styles: [JSONNode: Style] = [:]
   /// The classes of each component with the theme that they were read with, for the same.
   var classLists: [JSONNode: (text: ClassText, list: ClassList, theme: Theme)] = [:]
+  /// The surface that the classes of each component give it, for the same.
+  var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
   /// The engines of subtrees whose rules are sound, since many components of a list bring the same rules.
   private var engines: [RulesInForce: (outer: StyleEngine, inner: StyleEngine)] = [:]
@@ -180,7 +182,7 @@ struct Compilation {
     let reported = result.diagnostics.count
     let loaded = RulesLoader.load(node, in: document, source: "document")
     for diagnostic in loaded.diagnostics { report(diagnostic) }
-    let engine = outer.overlaid(by: loaded.rules)
+    let engine = outer.overlaid(by: loaded.rules).settled(for: options.context)
     for fault in engine.faults where fault.source == "document" {
       report(fault.diagnostic(in: document.bytes))
     }

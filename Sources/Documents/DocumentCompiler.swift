@@ -51,7 +51,7 @@ public struct DocumentCompiler: Sendable {
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
-    flow = options.flow.map { FlowEngine(engine, options: $0) }
+    flow = options.flow.map { FlowEngine(engine.settled(for: options.context), options: $0) }
   }
 }
 
@@ -82,7 +82,8 @@ extension DocumentCompiler {
       return result
     }
     var compilation = Compilation(document, options)
-    let scope = Compilation.Scope(engine: engine, context: options.context, parent: nil)
+    let scope = Compilation.Scope(
+      engine: engine.settled(for: options.context), context: options.context, parent: nil)
     compilation.compileRoot(scope)
     return finish(compilation.result, compilation.patch, bytes)
   }

@@ -37,7 +37,8 @@ extension ClassReference {
   }
 
   private static func meaning(_ shadow: Shadow) -> String {
-    "(\(JSONWriter.number(shadow.x)) \(JSONWriter.number(shadow.y)) \(JSONWriter.number(shadow.radius)))"
+    guard let layer = shadow.principal else { return "(none)" }
+    return "(\(JSONWriter.number(layer.x)) \(JSONWriter.number(layer.y)) \(JSONWriter.number(layer.radius)))"
   }
 
   private static func meaning(_ color: Color) -> String {

@@ -13,8 +13,9 @@ import Theme
 ///     let result = engine.resolve("px-3 min-h-[44] rounded-lg")
 ///     result.style.defaults[.minHeight]  // 44
 ///
-/// An engine is a value that never changes: make another for other rules. Any number of threads may use one.
-public struct StyleEngine: Sendable {
+/// An engine never changes: make another for other rules. Any number of threads may use one. It is shared and not
+/// copied, since every component of a document hands it on.
+public final class StyleEngine: Sendable {
   public let theme: Theme
   public let catalog: Catalog
   public let rules: Rules
@@ -33,6 +34,8 @@ public struct StyleEngine: Sendable {
   /// The layers below the strings of an element, and below those of a button.
   private let viewLayers: [Layer]
   private let buttonLayers: [Layer]
+  /// The engine for increased contrast, where the theme looks different there.
+  private let increased: StyleEngine?
   /// What class strings came to before.
   let cache = ResultCache()
 
@@ -40,7 +43,7 @@ public struct StyleEngine: Sendable {
   ///
   /// Rules with patterns need something that matches them, which the host hands in; without it they are faults.
   /// - Complexity: O(*n*) in the text of the recipes plus what they expand to.
-  public init(
+  public convenience init(
     theme: Theme = .swiftcn, catalog: Catalog = .builtIn, rules: Rules = .builtIn,
     patterns: PatternEngine? = nil
   ) {
@@ -54,11 +57,25 @@ public struct StyleEngine: Sendable {
       theme = result.theme
       diagnostics = result.diagnostics
     }
+    var increased: StyleEngine?
+    if theme.hasIncreasedContrast {
+      increased = StyleEngine(
+        whole: theme.inIncreasedContrast, diagnostics, catalog, rules, patterns, increased: nil)
+    }
+    self.init(whole: theme, diagnostics, catalog, rules, patterns, increased: increased)
+  }
+
+  /// Compiles a theme that the partial one of the rules is part of by now.
+  private init(
+    whole theme: Theme, _ diagnostics: [Diagnostic], _ catalog: Catalog, _ rules: Rules,
+    _ patterns: PatternEngine?, increased: StyleEngine?
+  ) {
     let compiled = RecipeCompiler.compile(theme: theme, catalog: catalog, rules: rules, patterns: patterns)
     self.theme = theme
     self.catalog = catalog
     self.rules = rules
     self.patterns = patterns
+    self.increased = increased
     vocabulary = compiled.vocabulary
     recipes = compiled.definitions
     faults = compiled.faults
@@ -97,8 +114,16 @@ public struct StyleEngine: Sendable {
     StyleEngine(theme: theme, catalog: catalog, rules: rules.overlaid(by: inner), patterns: patterns)
   }
 
-  /// Tells engines apart; copies of one engine are the same.
-  package var identity: Identity { Identity(cache) }
+  /// The engine for places of which a context is true: under increased contrast it reads the theme's forms for that.
+  ///
+  /// Resolving a class string does so by itself; who parses lists to resolve them later asks the settled engine for
+  /// both.
+  public func settled(for context: StyleContext) -> StyleEngine {
+    context[.contrastMore] == true ? increased ?? self : self
+  }
+
+  /// Tells engines apart.
+  package var identity: Identity { Identity(self) }
 
   package typealias Identity = ObjectIdentifier
 
@@ -177,6 +202,9 @@ public struct StyleEngine: Sendable {
     _ classes: UnsafeBufferPointer<UInt8>, for kind: ComponentKind? = nil,
     in context: StyleContext = StyleContext()
   ) -> Result {
+    if let increased, context[.contrastMore] == true {
+      return increased.resolve(classes, for: kind, in: context)
+    }
     guard classes.count <= ResultCache.longest else {
       return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
     }
@@ -211,6 +239,9 @@ public struct StyleEngine: Sendable {
   public func explain(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> [Explanation] {
+    if let increased, context[.contrastMore] == true {
+      return increased.explain(classes, for: kind, in: context)
+    }
     let layers = AccentSettling.settle(layers(parse(classes), for: kind), theme: theme).layers
     return Explanation.all(layers, vocabulary: vocabulary, in: context)
   }
@@ -230,8 +261,11 @@ public struct StyleEngine: Sendable {
     _ result: Result, for component: StemJSONTarget.Component = .init(),
     options: StemJSONTarget.Options = .init()
   ) -> StemJSONTarget.Output {
+    if let increased, result.context[.contrastMore] == true {
+      return increased.emit(result, for: component, options: options)
+    }
     let resolution = StemJSONTarget.Resolution(
-      style: result.style, layers: result.layers, context: result.context, theme: theme,
+      style: result.style, layers: result.layers, context: result.context,
       vocabulary: vocabulary)
     guard !conditions.isEmpty else {
       return StemJSONTarget.emit(resolution, for: component, options: options)

@@ -49,6 +49,11 @@ public struct RecipeDefinition: Hashable, Sendable {
     public var when: [Condition]
     public var classes: Classes
 
+    public init(when: [Condition], classes: Classes) {
+      self.when = when
+      self.classes = classes
+    }
+
     public struct Condition: Hashable, Sendable {
       public var axis: String
       public var values: [String]

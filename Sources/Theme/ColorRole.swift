@@ -97,14 +97,24 @@ extension Theme {
   }
 }
 
+extension RGBA {
+  /// What is drawn on light fills.
+  static let nearBlack = RGBA(0x14, 0x17, 0x1C)
+
+  /// Whether near black has at least the contrast of white on this fill, by relative luminance; alpha does not count.
+  var takesDarkText: Bool {
+    let luminance = luminance + 0.05
+    // The luminance of near black counts as 0.01.
+    return luminance / 0.06 >= 1.05 / luminance
+  }
+}
+
 extension Tone {
   /// What can be read on the tone: near black where its contrast is at least that of white, by relative luminance.
   fileprivate var contrasting: Shade {
-    let dark = Shade.rgba(RGBA(0x14, 0x17, 0x1C))
+    let dark = Shade.rgba(.nearBlack)
     switch shade {
-    case .rgba(let rgba):
-      let luminance = rgba.luminance + 0.05
-      return luminance / 0.06 >= 1.05 / luminance ? dark : .keyword(.white)
+    case .rgba(let rgba): return rgba.takesDarkText ? dark : .keyword(.white)
     case .keyword(let keyword):
       switch keyword {
       case .white, .yellow, .mint, .cyan, .clear: return dark

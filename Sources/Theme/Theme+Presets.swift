@@ -10,6 +10,7 @@ extension Theme {
     theme.type = swiftcn.type
     theme.radii = swiftcn.radii
     theme.shadows = swiftcn.shadows
+    theme.motions = swiftcn.motions
     theme.breakpoints = swiftcn.breakpoints
     return loaded("system", over: theme)
   }()
@@ -46,7 +47,10 @@ extension Theme {
     case "system": system
     case "tailwind": tailwind
     case "themekit": themekit
-    default: nil
+    default: ThemeKitPresets.theme(named: name)
     }
   }
+
+  /// The names of ThemeKit's presets, such as `themekit/dracula`; each is a theme in one appearance.
+  public static var themeKitPresetNames: [String] { ThemeKitPresets.names }
 }

@@ -12,6 +12,10 @@ public struct Theme: Sendable {
   public var rem: Double
   /// The colours, those of the aliases included.
   public var colors: TokenScale<Color>
+  /// The forms of colours under increased contrast, for the names whose colour differs there; see ``inIncreasedContrast``.
+  public var increasedColors: TokenScale<Color>
+  /// The same of shadows, whose colours may differ too.
+  public var increasedShadows: TokenScale<Shadow>
   /// The second names among the colours, kept so that a theme built on this one can move them with their tokens.
   public var aliases: [ColorAlias]
   /// Named spacing steps, in points, such as a `md` for `p-md`.
@@ -21,6 +25,8 @@ public struct Theme: Sendable {
   public var radii: TokenScale<Double>
   /// `DEFAULT` is what `shadow` alone means.
   public var shadows: TokenScale<Shadow>
+  /// Motion presets: a curve makes `animate-fast` of one, a duration `duration-fast`.
+  public var motions: TokenScale<Motion>
   /// Smallest widths in points, such as 640 for `sm:`.
   public var breakpoints: TokenScale<Double>
 
@@ -30,11 +36,14 @@ public struct Theme: Sendable {
     spacing = 4
     rem = 16
     colors = TokenScale(matching: .folded)
+    increasedColors = TokenScale(matching: .folded)
+    increasedShadows = TokenScale()
     aliases = []
     spacings = TokenScale()
     type = TokenScale()
     radii = TokenScale()
     shadows = TokenScale()
+    motions = TokenScale()
     breakpoints = TokenScale()
   }
 

@@ -71,6 +71,13 @@ public enum ThemeLoader {
     var reader = ThemeReader(document: document, base: base)
     if let unknownPreset { reader.reportUnknownPreset(unknownPreset) }
     reader.read(node)
+    if reader.hasIncreased || base.hasIncreasedContrast {
+      // References, aliases and shadows follow the tokens that they name, so the file is read once more.
+      var increased = ThemeReader(document: document, base: base.inIncreasedContrast, isIncreased: true)
+      increased.read(node)
+      reader.theme.setIncreasedContrast(from: increased.theme)
+      reader.diagnostics += increased.diagnostics.filter { !reader.diagnostics.contains($0) }
+    }
     reader.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
     return Result(theme: reader.theme, diagnostics: reader.diagnostics)
   }

@@ -91,20 +91,30 @@ extension ThemeReader {
     reportDuplicates(of: node)
     var forms: [(key: String, value: JSONNode)] = []
     var opacity: Double? = 1
+    var increased: JSONNode?
     for member in document.members(of: node) {
       let key = document.string(of: member.key) ?? ""
       switch key {
       case "color", "ref", "light", "dark": forms.append((key, member.value))
       case "opacity": opacity = number(member.value, in: place + ".opacity", minimum: 0, maximum: 1)
+      case Self.increasedKey: increased = member.value
       default:
-        unknownKey(key, member.key, in: place, known: ["light", "dark", "color", "ref", "opacity"])
+        unknownKey(
+          key, member.key, in: place, known: ["light", "dark", "color", "ref", "opacity", Self.increasedKey])
         opacity = nil
       }
+    }
+    if let increased {
+      hasIncreased = true
+      if isIncreased { return self.color(increased, in: place + "." + Self.increasedKey) }
     }
     let color = self.color(of: forms, node, in: place)
     guard let color, let opacity else { return nil }
     return opacity == 1 ? color : color.multiplyingOpacity(by: opacity)
   }
+
+  /// The key of a colour's form for increased contrast, which is a colour of its own.
+  static let increasedKey = "increasedContrast"
 
   private mutating func color(
     of forms: [(key: String, value: JSONNode)], _ node: JSONNode, in place: String

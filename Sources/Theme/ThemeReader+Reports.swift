@@ -29,8 +29,10 @@ extension ThemeReader {
     let known = Theme.presetNames + ["none"]
     report(
       "unknown-preset", at: node,
-      quoted(node) + " is not a preset: " + MessageText.list(known) + " are",
-      suggestions: Suggestions.nearest(to: document.string(of: node) ?? "", in: known))
+      quoted(node) + " is not a preset: " + MessageText.list(known)
+        + " are, and ThemeKit's such as themekit/dracula",
+      suggestions: Suggestions.nearest(
+        to: document.string(of: node) ?? "", in: known + Theme.themeKitPresetNames))
   }
 
   /// Reports keys that their object already had; the last one counts.

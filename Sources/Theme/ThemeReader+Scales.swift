@@ -55,6 +55,7 @@ extension ThemeReader {
     let known = theme.type[name]
     var face: TypeRole.Face?
     var (weight, tracking, lineHeight) = (known?.weight, known?.tracking, known?.lineHeight)
+    var lineSpacing: Double?
     var isValid = true
     for member in document.members(of: node) {
       let key = document.string(of: member.key) ?? ""
@@ -69,9 +70,17 @@ extension ThemeReader {
           "theme-form", at: member.key, "\"size\" beside \"style\" in \"" + place + "\": one of them is due")
       case "weight": weight = word(member.value, in: inner, of: PropertyTable.fontWeights)
       case "tracking": tracking = number(member.value, in: inner)
-      case "lineHeight": lineHeight = number(member.value, in: inner, minimum: 0)
+      case "lineHeight" where lineSpacing == nil: lineHeight = number(member.value, in: inner, minimum: 0)
+      case "lineSpacing" where document.member("lineHeight", of: node) == nil:
+        lineSpacing = number(member.value, in: inner, minimum: 0)
+      case "lineHeight", "lineSpacing":
+        report(
+          "theme-form", at: member.key,
+          "\"lineHeight\" beside \"lineSpacing\" in \"" + place + "\": one of them is due")
       default:
-        unknownKey(key, member.key, in: place, known: ["size", "style", "weight", "tracking", "lineHeight"])
+        unknownKey(
+          key, member.key, in: place,
+          known: ["size", "style", "weight", "tracking", "lineHeight", "lineSpacing"])
       }
       if diagnostics.count > count { isValid = false }
     }
@@ -79,6 +88,14 @@ extension ThemeReader {
     guard let face = face ?? known?.face else {
       report("theme-form", at: node, "\"size\" or \"style\" is missing in \"" + place + "\"")
       return nil
+    }
+    if let lineSpacing {
+      let font: StyleValue =
+        switch face {
+        case .preset(let name): .keyword(name)
+        case .size(let points): .number(points)
+        }
+      lineHeight = FontMetrics.lineHeight(of: font) + lineSpacing
     }
     return TypeRole(face, weight: weight, tracking: tracking, lineHeight: lineHeight)
   }

@@ -49,14 +49,40 @@ extension ThemeReader {
 
   private mutating func shadow(_ node: JSONNode, named name: String) -> Shadow? {
     let place = "shadows." + name
-    guard document.kind(of: node) == .object else {
-      wrongForm(node, in: place, takes: "an object with a colour and a radius, or another shadow's name")
+    switch document.kind(of: node) {
+    case .object:
+      return layer(node, in: place, over: theme.shadows[name]?.principal).map { Shadow(layers: [$0]) }
+    case .array: break
+    default:
+      wrongForm(
+        node, in: place,
+        takes: "a layer with a colour and a radius, an array of layers, or another shadow's name")
       return nil
     }
+    var layers: [ShadowLayer] = []
+    let count = diagnostics.count
+    for (index, element) in document.elements(of: node).enumerated() {
+      let place = "\(place)[\(index)]"
+      guard document.kind(of: element) == .object else {
+        wrongForm(element, in: place, takes: "an object with a colour and a radius")
+        continue
+      }
+      if let layer = layer(element, in: place, over: nil) { layers.append(layer) }
+    }
+    guard diagnostics.count == count else { return nil }
+    guard !layers.isEmpty else {
+      report("theme-form", at: node, "\"" + place + "\" has no layer; a shadow that is none is clear")
+      return nil
+    }
+    return Shadow(layers: layers)
+  }
+
+  /// One layer; what it does not say is that of the known one.
+  private mutating func layer(_ node: JSONNode, in place: String, over known: ShadowLayer?) -> ShadowLayer? {
     reportDuplicates(of: node)
-    let known = theme.shadows[name]
     var (color, radius) = (known?.color, known?.radius)
-    var (x, y) = (known?.x, known?.y)
+    var (x, y, spread) = (known?.x, known?.y, known?.spread)
+    var isInset: Bool? = known?.isInset
     let count = diagnostics.count
     for member in document.members(of: node) {
       let key = document.string(of: member.key) ?? ""
@@ -66,7 +92,13 @@ extension ThemeReader {
       case "radius": radius = number(member.value, in: inner, minimum: 0)
       case "x": x = number(member.value, in: inner)
       case "y": y = number(member.value, in: inner)
-      default: unknownKey(key, member.key, in: place, known: ["color", "radius", "x", "y"])
+      case "spread": spread = number(member.value, in: inner)
+      case "inset":
+        isInset = document.bool(of: member.value)
+        if isInset == nil { wrongForm(member.value, in: inner, takes: "true or false") }
+      default:
+        unknownKey(
+          key, member.key, in: place, known: ["color", "radius", "x", "y", "spread", "inset"])
       }
     }
     guard diagnostics.count == count else { return nil }
@@ -75,6 +107,7 @@ extension ThemeReader {
       report("theme-form", at: node, "\"" + missing + "\" is missing in \"" + place + "\"")
       return nil
     }
-    return Shadow(color: color, radius: radius, x: x ?? 0, y: y ?? 0)
+    return ShadowLayer(
+      color: color, radius: radius, x: x ?? 0, y: y ?? 0, spread: spread ?? 0, isInset: isInset ?? false)
   }
 }

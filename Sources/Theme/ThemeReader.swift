@@ -16,14 +16,20 @@ struct ThemeReader {
   var trail: [Int] = []
   /// The positions of the definitions that refer to themselves.
   var circular: [Int] = []
+  /// Whether colours are read as increased contrast shows them.
+  let isIncreased: Bool
+  /// Whether a colour of the file has a form for increased contrast.
+  var hasIncreased = false
 
   private static let keys = [
-    "name", "extends", "spacing", "rem", "colors", "aliases", "type", "radii", "shadows", "breakpoints",
+    "name", "extends", "spacing", "rem", "colors", "aliases", "type", "radii", "shadows", "motion",
+    "breakpoints",
   ]
 
-  init(document: JSONDocument, base: Theme) {
+  init(document: JSONDocument, base: Theme, isIncreased: Bool = false) {
     self.document = document
     self.base = base
+    self.isIncreased = isIncreased
     theme = base
   }
 
@@ -39,6 +45,7 @@ struct ThemeReader {
       case "rem": readRem(member.value)
       case "type": readType(member.value)
       case "radii": theme.radii = readLengths(member.value, in: key, over: theme.radii)
+      case "motion": readMotion(member.value)
       case "breakpoints": theme.breakpoints = readLengths(member.value, in: key, over: theme.breakpoints)
       // Shadows refer to colours, and aliases to the colours of the whole file.
       case "colors", "aliases", "shadows": break

@@ -28,21 +28,6 @@ public struct TokenScale<Value: Hashable & Sendable>: Sendable {
   public subscript(position position: Int) -> Value { values[position] }
 }
 
-/// One shadow of a theme; lengths in points.
-public struct Shadow: Hashable, Sendable {
-  public var color: Color
-  public var radius: Double
-  public var x: Double
-  public var y: Double
-
-  public init(color: Color, radius: Double, x: Double = 0, y: Double = 0) {
-    self.color = color
-    self.radius = radius
-    self.x = x
-    self.y = y
-  }
-}
-
 /// A type role: what `text-lg` stands for.
 public struct TypeRole: Hashable, Sendable {
   /// A preset's name, or a size in points.

@@ -108,8 +108,8 @@ struct CatalogLoaderTests {
     Row(
       json: #"{"card": {"base": 4, "extends": [], "description": {}}}"#,
       faults: [
-        "recipe-form: 4: base is a string of classes", "recipe-form: []: extends is a string of classes",
-        "recipe-form: {}: description is a string of classes",
+        "recipe-form: 4: base is a string of classes", "recipe-form: []: extends is the name of a recipe",
+        "recipe-form: {}: description is a text",
       ], names: ["card"]),
     Row(
       json: #"{"card": {"variants": {"size": {"sm": "p-1", "lg": 3}, "wide": "w-full", "tall": 7}}}"#,
@@ -183,6 +183,66 @@ struct CatalogLoaderTests {
     Row(
       json: #"{"card": {"slots": {"title": 3, "body": "p-4"}}}"#,
       faults: [#"recipe-form: 3: the recipe "title" is neither classes nor an object"#], names: ["card"]),
+    Row(
+      json: #"{"card": {"deprecated": true, "family": "f"}, "row": {"deprecated": "card"}}"#, faults: [],
+      names: ["card", "row"]),
+    Row(
+      json: #"{"card": {"deprecated": false, "family": 3}}"#,
+      faults: [
+        "recipe-form: false: deprecated is true, or the name of the recipe to use instead",
+        "recipe-form: 3: family is the name of a family",
+      ], names: ["card"]),
+    // A hyphen in front negates.
+    Row(
+      json: #"{"a-": "p-1", "_a": "p-1", ".a": "p-1", "1": "p-1"}"#, faults: [],
+      names: ["a-", "_a", ".a", "1"]),
+    Row(
+      json: #"{"-foo": "p-1", "--": "p-1", "-": "p-1"}"#,
+      faults: [
+        #"recipe-name: "-foo": "-foo" is no recipe name; use letters, digits, -, _ and ., no - in front"#,
+        #"recipe-name: "--": "--" is no recipe name"#, #"recipe-name: "-": "-" is no recipe name"#,
+      ]),
+    Row(
+      json: #"{"families": {"-f": {"default": "s"}, "g": {"default": "-s"}}}"#,
+      faults: [
+        #"recipe-name: "-f": "-f" is no family name"#,
+        #"catalog-form: "-s": a style of a family is the name of a recipe"#,
+      ]),
+    // A blank is written as _, and counts for nothing at either end.
+    Row(
+      json: #"{"card": {"variants": {"a_b": {"x_y": "", "a(b,)": "", "a'b;": "", "x": ""}}}}"#,
+      faults: [#"unreachable-value: "a(b,)": no class can choose the value "a(b,)""#], names: ["card"]),
+    Row(
+      json:
+        #"{"card": {"variants": {"_": "p-1", "a_": {"x": ""}, "b": {"_a": "", "a(": "", "a)(": "", "{a}": ""}}}}"#,
+      faults: [
+        #"unreachable-value: "_": no class can choose the axis "_""#,
+        #"unreachable-value: "a_": no class can choose the axis "a_""#,
+        #"unreachable-value: "_a": no class can choose the value "_a""#,
+        #"unreachable-value: "a(": no class can choose the value "a(""#,
+        #"unreachable-value: "a)(": no class can choose the value "a)(""#,
+      ], names: ["card"]),
+    Row(
+      json: #"{"card": {"variants": {"s": {}}}}"#,
+      faults: [#"unreachable-value: {}: the axis "s" has no value that a class could choose"#],
+      names: ["card"]),
+    Row(
+      json:
+        #"{"families": {"f": {"default": "s", "configuration": {"": ["x"], "b": ["a b", "c=d", ""], "c": []}}}}"#,
+      faults: [
+        #"unreachable-value: "": no class can choose the axis """#,
+        #"unreachable-value: "a b": no class can choose the value "a b""#,
+        #"unreachable-value: "c=d": no class can choose the value "c=d""#,
+        #"unreachable-value: "": no class can choose the value """#,
+        #"unreachable-value: []: the axis "c" has no value"#,
+      ]),
+    Row(
+      json: #"{"card": {"slots": {"title": {"base": "p-1", "slots": {"icon": "p-2"}}}}}"#,
+      faults: [#"recipe-form: "slots": no class can name a slot of the slot "title""#], names: ["card"]),
+    Row(
+      json:
+        #"{"card": {"variants": {"a": {"x": ""}}, "compounds": [{"when": {"a": "x"}, "classes": "", "class": ""}]}}"#,
+      faults: [#"unknown-key: "class": unknown key "class"; did you mean "classes"?"#], names: ["card"]),
   ]
 
   @Test("reads both forms and names every fault with its place", arguments: rows)

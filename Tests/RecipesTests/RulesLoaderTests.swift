@@ -67,10 +67,37 @@ struct RulesLoaderTests {
     Row(json: #"{"modifiers": {"m": {"phase": "layout", "order": 2, "argument": "number"}}}"#, faults: []),
     Row(
       json: #"{"modifiers": {"m": {"phase": "late"}}}"#,
-      faults: [#"rules-form: {"phase": "late"}: "late" is no phase"#]),
+      faults: [#"rules-form: "late": "late" is no phase; use content"#]),
     Row(
       json: #"{"modifiers": {"m": {"argument": "color"}}}"#,
-      faults: [#"rules-form: {"argument": "color"}: a modifier's argument is none, number or text"#]),
+      faults: [#"rules-form: "color": a modifier's argument is none, number or text, not "color""#]),
+    Row(
+      json: #"{"modifiers": {"m": {}, "n": {"conflictKey": "k", "order": -3, "description": "d"}}}"#,
+      faults: []),
+    Row(
+      json: #"{"modifiers": {"m": [], "n": "x", "-m": {}}}"#,
+      faults: [
+        "rules-form: []: a modifier is an object with phase, order, argument and conflictKey",
+        #"rules-form: "x": a modifier is an object"#, #"recipe-name: "-m": "-m" is no name of a class"#,
+      ]),
+    Row(
+      json: #"{"modifiers": {"m": {"order": "a", "phase": 1}, "n": {"order": 1.5, "conflictKey": ""}}}"#,
+      faults: [
+        #"rules-form: "a": order is a whole number, not "a""#, "rules-form: 1: 1 is no phase",
+        "rules-form: 1.5: order is a whole number, not 1.5",
+        #"rules-form: "": conflictKey is a name that modifiers share, not """#,
+      ]),
+    Row(
+      json: #"{"modifiers": {"m": {"conflictkey": "k"}}}"#,
+      faults: [#"unknown-key: "conflictkey": unknown key "conflictkey"; did you mean "conflictKey"?"#]),
+    Row(json: #"{"conditions": {"active": "${a}", "hover": "${b}", "group-pressed": "${c}"}}"#, faults: []),
+    Row(
+      json:
+        #"{"conditions": {"pressed": "${a}", "active": "${b}", "group-active/x": "${a}", "group-pressed/x": "${b}"}}"#,
+      faults: [
+        #"duplicate-key: "active": "active" and "pressed" are one condition, "pressed", which reads one expression"#,
+        #"duplicate-key: "group-pressed/x": "group-pressed/x" and "group-active/x" are one condition"#,
+      ]),
     Row(json: #"{"modifiers": 3}"#, faults: ["rules-form: 3: modifiers are an object"]),
     Row(json: #"{"families": {"card": "glass", "bar": {"base": "p-1"}, "chip": ""}}"#, faults: []),
     Row(json: #"{"families": "glass"}"#, faults: [#"rules-form: "glass": families are an object"#]),
@@ -89,6 +116,16 @@ struct RulesLoaderTests {
          "tick": {"kind": "ease-in", "repeat": 2, "autoreverse": true, "description": "d"},
          "turn": {"kind": "linear", "repeat": "forever"}, "fade": "animate-smooth duration-150"}}
         """#, faults: []),
+    // However JSON writes a number.
+    Row(
+      json: #"{"animations": {"pop": {"kind": "spring", "duration": 1e3, "delay": 2.5E+1, "bounce": 3e-1}}}"#,
+      faults: []),
+    Row(
+      json: #"{"animations": {"pop": {"kind": "spring", "duration": 1e300, "delay": -1e1, "bounce": 1e1}}}"#,
+      faults: [
+        "rules-form: 1e300: 1e300 is no length in milliseconds", "rules-form: -1e1: -1e1 is no length",
+        "rules-form: 1e1: 1e1 is no bounce",
+      ]),
     Row(
       json: #"{"animations": []}"#, faults: ["rules-form: []: animations are an object of names and curves"]),
     Row(
@@ -106,7 +143,7 @@ struct RulesLoaderTests {
       faults: [#"rules-form: {"duration": 3}: the animation "pop" needs a "kind", such as spring"#]),
     Row(
       json: #"{"animations": {"pop": {"kind": "sprung"}}}"#,
-      faults: [#"rules-form: "sprung": "sprung" is no curve; use spring, smooth"#]),
+      faults: [#"rules-form: "sprung": "sprung" is no curve; use linear, ease-in"#]),
     Row(
       json: #"{"animations": {"pop": {"kind": "linear", "bounce": 0.3}}}"#,
       faults: [#"rules-form: "bounce": only a spring bounces, and "linear" is none"#]),

@@ -30,6 +30,20 @@ import Theme
     #expect(found == Color(rgba) || found == Color(.white))
   }
 
+  /// The hex fallbacks that Tailwind publishes for the 22 hues of its first palette.
+  @Test func fallbacksAreThePublishedOnes() throws {
+    let lines = try Repository.text("Tests/Fixtures/Themes/tailwind-hex.txt").split(separator: "\n")
+    #expect(lines.count == 22)
+    for line in lines {
+      let cells = line.split(separator: " ")
+      #expect(cells.count == 12)
+      for (shade, hex) in zip(Self.shades, cells.dropFirst()) {
+        let name = "\(cells[0])-\(shade)"
+        #expect(Theme.tailwind.color(name) == RGBA(hex: String(hex)).map { Color($0) }, "\(name)")
+      }
+    }
+  }
+
   @Test func hasTailwindsScales() {
     let theme = Theme.tailwind
     #expect(theme.spacing == 4 && theme.rem == 16)

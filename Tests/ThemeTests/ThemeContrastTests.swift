@@ -38,4 +38,20 @@ import Theme
     )
     #expect(report.withoutDark == ["brand"])
   }
+
+  @Test func formsForIncreasedContrastAreMeasured() {
+    let report = Self.report(
+      ##"{"extends":"none","colors":{"brand":{"color":"#888888","increasedContrast":"#555555"},"onBrand":"#FFFFFF"}}"##
+    )
+    #expect(
+      report.pairs.map { "\($0.isDark)/\($0.isIncreased)/\($0.isReadable)/\($0.needed)" } == [
+        "false/false/false/4.5", "true/false/false/4.5", "false/true/true/7.0", "true/true/true/7.0",
+      ])
+    // A theme without forms has nothing to measure there.
+    #expect(!ThemeContrast(of: .swiftcn).pairs.contains { $0.isIncreased })
+    let weak = Self.report(
+      ##"{"extends":"none","colors":{"brand":{"color":"#888888","increasedContrast":"#666666"},"onBrand":"#FFFFFF"}}"##
+    )
+    #expect(weak.pairs.last.map { $0.isReadable } == false)
+  }
 }

@@ -59,10 +59,51 @@ import Theme
       #"tokens-left at "fontFamily""#),
     Row(
       ##"{"shadow":{"md":{"$type":"shadow","$value":{"color":"#0000001a","offsetX":{"value":0,"unit":"px"},"offsetY":{"value":4,"unit":"px"},"blur":{"value":6,"unit":"px"},"spread":{"value":-1,"unit":"px"}}}}}"##,
-      ##"{"shadows":{"md":{"color":"#0000001A","radius":6,"x":0,"y":4}}}"##, #"tokens-left at "md""#),
+      ##"{"shadows":{"md":{"color":"#0000001A","radius":6,"x":0,"y":4,"spread":-1}}}"##),
     Row(
-      #"{"ease":{"in":{"$type":"cubicBezier","$value":[0,0,1,1]},"out":{"$type":"cubicBezier","$value":[0,0,1,1]}}}"#,
-      "{}", #"tokens-left at "in""#),
+      ##"{"shadow":{"lg":{"$type":"shadow","$value":[{"color":"#0003","offsetX":"1px","offsetY":"2px","blur":"3px","inset":true},{"color":"#0001","blur":"8px"}]}}}"##,
+      ##"{"shadows":{"lg":[{"color":"#00000033","radius":3,"x":1,"y":2,"inset":true},{"color":"#00000011","radius":8}]}}"##
+    ),
+    Row(#"{"s":{"$type":"shadow","$value":[]}}"#, "{}", "tokens-value at []"),
+    Row(
+      ##"{"boxShadow":{"deep":{"value":[{"color":"#000","type":"innerShadow","x":"0","y":"1","blur":"2","spread":"3"}],"type":"boxShadow"}}}"##,
+      ##"{"shadows":{"deep":{"color":"#000000","radius":2,"x":0,"y":1,"spread":3,"inset":true}}}"##),
+    // Appearances
+    Row(
+      ##"{"color":{"$type":"color","text":{"$value":"#333","$extensions":{"org.mode":{"dark":"#ccc","highContrast":"#000","dark-high-contrast":"#fff"}}}}}"##,
+      ##"{"colors":{"text":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#FFFFFF"}}}}"##
+    ),
+    Row(
+      ##"{"light":{"text":{"$type":"color","$value":"#333"}},"dark":{"text":{"$type":"color","$value":"#ccc"}},"light-high-contrast":{"text":{"$type":"color","$value":"#000"}}}"##,
+      ##"{"colors":{"text":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#CCCCCC"}}}}"##
+    ),
+    Row(
+      ##"{"text":{"$type":"color","$value":"#333"},"increasedContrast":{"text":{"$type":"color","$value":"#000"}}}"##,
+      ##"{"colors":{"text":{"color":"#333333","increasedContrast":"#000000"}}}"##),
+    // Beside other steps `light` and `dark` are names.
+    Row(
+      ##"{"color":{"$type":"color","grey":{"light":{"$value":"#ccc"},"mid":{"$value":"#888"},"dark":{"$value":"#111"}},"ink":{"$value":"{color.grey.dark}"}}}"##,
+      ##"{"colors":{"grey-light":"#CCCCCC","grey-mid":"#888888","grey-dark":"#111111"},"aliases":{"ink":"grey-dark"}}"##
+    ),
+    Row(
+      ##"{"color":{"$type":"color","bg":{"light":{"$value":"#ccc"},"dark":{"$value":"#111"}}}}"##,
+      ##"{"colors":{"bg":{"light":"#CCCCCC","dark":"#111111"}}}"##),
+    // Motion
+    Row(
+      #"{"duration":{"$type":"duration","fast":{"$value":{"value":0.2,"unit":"s"}},"slow":{"$value":"450ms"}}}"#,
+      #"{"motion":{"fast":200,"slow":450}}"#),
+    Row(
+      #"{"ease":{"$type":"cubicBezier","in":{"$value":[0.42,0,1,1]},"own":{"$value":[0.2,0,0,1]}}}"#,
+      #"{"motion":{"ease-in":"ease-in","ease-own":{"bezier":[0.2,0,0,1]}}}"#),
+    Row(
+      #"{"duration":{"$type":"duration","fast":{"$value":"200ms"}},"transition":{"$type":"transition","pop":{"$value":{"duration":"{duration.fast}","delay":{"value":50,"unit":"ms"},"timingFunction":[0,0,0.58,1]}}}}"#,
+      #"{"motion":{"fast":200,"pop":{"kind":"ease-out","duration":200,"delay":50}}}"#),
+    Row(#"{"d":{"$type":"duration","$value":"2h"}}"#, "{}", #"tokens-value at "2h""#),
+    Row(#"{"c":{"$type":"cubicBezier","$value":[2,0,1,1]}}"#, "{}", "tokens-value at [2,0,1,1]"),
+    Row(#"{"t":{"$type":"transition","$value":{"delay":"1s"}}}"#, "{}", #"tokens-value at {"delay":"1s"}"#),
+    Row(
+      #"{"grid":{"a":{"$type":"strokeStyle","$value":"solid"},"b":{"$type":"strokeStyle","$value":"dashed"}}}"#,
+      "{}", #"tokens-left at "a""#),
     // Style Dictionary
     Row(
       ##"{"color":{"base":{"red":{"value":"#ff0000","comment":"a red"}},"font":{"value":"{color.base.red.value}"}},"size":{"radius":{"small":{"value":"2px","type":"dimension"}}}}"##,
@@ -115,11 +156,46 @@ import Theme
     ),
     Row(
       "@theme { --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1); }",
-      ##"{"shadows":{"sm":{"color":"#0000001A","radius":3,"y":1}}}"##,
-      "tokens-left at --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1)"),
+      ##"{"shadows":{"sm":[{"color":"#0000001A","radius":3,"y":1},{"color":"#0000001A","radius":2,"y":1,"spread":-1}]}}"##
+    ),
     Row(
-      "@theme { --ease-in: linear; --animate-spin: spin 1s; @keyframes spin { to { --x: 1; } } }", "{}",
-      "tokens-left at --ease-in: linear", "tokens-left at --animate-spin: spin 1s"),
+      "@theme { --inset-shadow-sm: inset 0 2px 4px #0003; --shadow: 0 1px 2px #000; } .dark { --shadow: 0 1px 2px #fff; }",
+      ##"{"shadows":{"inset-sm":{"color":"#00000033","radius":4,"y":2,"inset":true},"DEFAULT":{"color":{"light":"#000000","dark":"#FFFFFF"},"radius":2,"y":1}}}"##
+    ),
+    Row(
+      "@theme { --shadow: 0 1px 2px #000; } .dark { --shadow: 0 9px 2px #fff; }",
+      ##"{"shadows":{"DEFAULT":{"color":"#000000","radius":2,"y":1}}}"##,
+      "tokens-left at --shadow: 0 9px 2px #fff"),
+    Row("@theme { --shadow: 0 1px 2px; }", "{}", "tokens-value at --shadow: 0 1px 2px"),
+    Row(
+      "@theme { --ease-in: linear; --ease-own: cubic-bezier(0.2, 0, 0, 1); --duration-own: 0.2s; --animate-spin: spin 1s; @keyframes spin { to { --x: 1; } } }",
+      #"{"motion":{"ease-in":"linear","ease-own":{"bezier":[0.2,0,0,1]},"own":200}}"#,
+      "tokens-left at --animate-spin: spin 1s"),
+    Row("@theme { --ease-x: steps(3); }", "{}", "tokens-value at --ease-x: steps(3)"),
+    Row(
+      "@theme { --color-a: #333; } .dark { --color-a: #ccc; } @media (prefers-contrast: more) { :root { --color-a: #000; } .dark { --color-a: #fff; } }",
+      ##"{"colors":{"a":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#FFFFFF"}}}}"##
+    ),
+    // Tokens that refer to properties of the root, which appearances change.
+    Row(
+      ":root { --radius: 0.625rem; --background: #fff; --brand: var(--accent); --accent: #00f; } .dark { --background: #111; --accent: #88f; } @theme inline { --color-background: var(--background); --color-brand: var(--brand); --radius-sm: calc(var(--radius) - 4px); --radius-lg: var(--radius); --radius-xl: calc(var(--radius) * 1.4); }",
+      ##"{"colors":{"background":{"light":"#FFFFFF","dark":"#111111"},"brand":{"light":"#0000FF","dark":"#8888FF"}},"radii":{"sm":6,"lg":10,"xl":14}}"##
+    ),
+    Row(
+      ":root { --a: #333; } .dark { --a: #ccc; } @media (prefers-contrast: more) { :root { --a: #000; } } @theme { --color-a: var(--a); }",
+      ##"{"colors":{"a":{"light":"#333333","dark":"#CCCCCC","increasedContrast":{"light":"#000000","dark":"#CCCCCC"}}}}"##
+    ),
+    Row(
+      "@theme { --radius-lg: 4px; } .dark { --radius-lg: 8px; }", #"{"radii":{"lg":4}}"#,
+      "tokens-left at --radius-lg: 8px"),
+    Row("@theme { --radius: calc(4px * 2px); }", "{}", "tokens-value at --radius: calc(4px * 2px)"),
+    Row("@theme { --color-a: var(--color-a); }", "{}", "tokens-cycle at --color-a: var(--color-a)"),
+    Row(":root { --color-a: #fff; }", "{}", "tokens-form at "),
+    // What stands twice counts as it stands last.
+    Row("@theme { --radius: 4px; --radius: 6px; }", #"{"radii":{"DEFAULT":6}}"#),
+    Row(
+      "@theme { --text-lg: 20px; --text-lg--letter-spacing: 0.1em; --text-lg--font-weight: 600; }",
+      #"{"type":{"lg":{"size":20,"tracking":2,"weight":"semibold"}}}"#),
     Row("@theme { --color-a: nope(; }", "{}", "tokens-value at --color-a: nope(; }", "tokens-form at "),
     Row(
       "@theme { --color-a: var(--b); --radius: 1em; }", "{}", "tokens-reference at --color-a: var(--b)",
@@ -136,7 +212,38 @@ import Theme
         == row.findings)
   }
 
-  static let presets: [Theme] = Theme.presetNames.compactMap { Theme.preset(named: $0) }
+  /// The presets, and a theme with everything that a theme can hold.
+  static let presets: [Theme] = Theme.presetNames.compactMap { Theme.preset(named: $0) } + [whole]
+
+  static let whole: Theme = ThemeLoader.load(
+    Array(
+      ##"""
+      {
+        "name": "whole", "extends": "none", "spacing": { "unit": 5, "md": 16 }, "rem": 10,
+        "colors": {
+          "plain": { "color": "#111", "increasedContrast": "#000" },
+          "both": { "light": "#222", "dark": "#ddd", "increasedContrast": { "light": "#000", "dark": "#fff" } },
+          "lightOnly": { "light": "#222", "dark": "#ddd", "increasedContrast": { "light": "#000", "dark": "#ddd" } },
+          "system": { "color": "primary", "opacity": 0.5, "increasedContrast": "primary" },
+          "faded": { "ref": "both", "opacity": 0.5 }
+        },
+        "aliases": { "second": "both" },
+        "type": { "lg": { "size": 20, "weight": "bold", "tracking": 0.5, "lineHeight": 24 } },
+        "shadows": {
+          "deep": [
+            { "color": "both", "radius": 4, "x": 1, "y": 2 },
+            { "color": "#0003", "radius": 9, "spread": -2 }, { "color": "#0001", "radius": 2, "inset": true }
+          ],
+          "soft": { "color": { "color": "#0002", "increasedContrast": "#0008" }, "radius": 3 }
+        },
+        "motion": {
+          "fast": 150, "curve": "ease-in", "own": { "bezier": [0.2, 0, 0, 1], "duration": 400, "delay": 20 },
+          "pop": { "kind": "spring", "duration": 300, "bounce": 0.25 }, "loose": "bouncy",
+          "late": { "kind": "linear", "delay": 40 }
+        }
+      }
+      """##.utf8)
+  ) { Theme.preset(named: $0) }.theme
 
   private func expectEqual(_ left: Theme, _ right: Theme) {
     #expect(left.name == right.name && left.spacing == right.spacing && left.rem == right.rem)
@@ -149,6 +256,9 @@ import Theme
     expectEqual(left.spacings, right.spacings, "spacing")
     expectEqual(left.radii, right.radii, "radius")
     expectEqual(left.shadows, right.shadows, "shadow")
+    expectEqual(left.motions, right.motions, "motion")
+    expectEqual(left.increasedColors, right.increasedColors, "colour under increased contrast")
+    expectEqual(left.increasedShadows, right.increasedShadows, "shadow under increased contrast")
     expectEqual(left.breakpoints, right.breakpoints, "breakpoint")
     #expect(
       Set(left.aliases.map { "\($0.name)=\($0.target)" })
@@ -176,12 +286,31 @@ import Theme
     #expect(JSONWriter.text(third) == second)
   }
 
+  @Test func sheetsReadBackShadowsAndForms() {
+    let sheet = TailwindThemeExport.css(of: Self.whole)
+    #expect(sheet.left == ["system", "motion own", "motion pop", "motion loose", "motion late"])
+    let result = TailwindThemeImport.theme(of: Array(sheet.text.utf8))
+    #expect(result.diagnostics.isEmpty)
+    let theme = loaded(result.theme)
+    #expect(theme.shadows["deep"] == Self.whole.shadows["deep"])
+    #expect(theme.increasedShadows["deep"] == Self.whole.increasedShadows["deep"])
+    #expect(theme.increasedShadows["soft"] == Self.whole.increasedShadows["soft"])
+    for name in ["plain", "both", "lightOnly"] {
+      #expect(theme.colors[name] == Self.whole.colors[name] && theme.increasedColors[name] != nil)
+      #expect(theme.increasedColors[name] == Self.whole.increasedColors[name], "\(name)")
+    }
+    #expect(theme.motions["fast"] == Motion(duration: 150))
+  }
+
   @Test func sheetsReadBack() {
     let sheet = TailwindThemeExport.css(of: .tailwind)
     #expect(sheet.left == ["ring", "tint"])
     let theme = loaded(TailwindThemeImport.theme(of: Array(sheet.text.utf8)).theme)
     for name in Theme.tailwind.colors.names where !sheet.left.contains(name) {
       #expect(theme.color(name) == Theme.tailwind.color(name), "\(name)")
+    }
+    for name in Theme.tailwind.shadows.names {
+      #expect(theme.shadows[name] == Theme.tailwind.shadows[name], "\(name)")
     }
     #expect(theme.radii["4xl"] == 32 && theme.breakpoints["lg"] == 1024)
   }
@@ -193,6 +322,13 @@ import Theme
       source.contains("public static let mutedForeground: Color = Color(light: Color(.sRGB, red: 107 / 255"))
     #expect(source.contains("public static let tint: Color = Color.accentColor"))
     #expect(source.contains("public static let _2xl: CGFloat = 24"))
+    let whole = SwiftThemeExport.source(of: Self.whole)
+    #expect(
+      whole.contains(
+        "increasedLight: Color(.sRGB, red: 0 / 255, green: 0 / 255, blue: 0 / 255), increasedDark: "))
+    #expect(whole.contains("static let pop: Animation = Animation.spring(duration: 0.3, bounce: 0.25)"))
+    #expect(whole.contains("Animation.timingCurve(0.2, 0, 0, 1, duration: 0.4).delay(0.02)"))
+    #expect(whole.contains("static let fast: Double = 0.15") && whole.contains(", spread: -2)"))
     #expect(source.contains("public static let `default`") == false || source.contains("`default`"))
   }
 }

@@ -27,7 +27,7 @@ import Theme
     Row("theme-form", "[]", at: "[]", #""[]" where "theme" takes an object"#),
     Row(
       "unknown-preset", #"{"extends":"swiftnc"}"#, at: #""swiftnc""#,
-      #""swiftnc" is not a preset: swiftcn, system, tailwind, themekit and none are"#,
+      #""swiftnc" is not a preset: swiftcn, system, tailwind, themekit and none are, and ThemeKit's such as themekit/dracula"#,
       suggestions: ["swiftcn"]),
     Row("theme-form", #"{"extends":4}"#, at: "4", #""4" where "extends" takes a text"#),
     Row("theme-form", #"{"name":null}"#, at: "null", #""null" where "name" takes a text"#),

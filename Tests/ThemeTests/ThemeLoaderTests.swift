@@ -150,7 +150,7 @@ import Theme
     #expect(theme.shadows["DEFAULT"] == Shadow(color: Color(.keyword(.mint), opacity: 0.5), radius: 8))
     #expect(
       theme.shadows["md"] == adaptive("#0000001A", "#00000047").map { Shadow(color: $0, radius: 12, y: 6) })
-    #expect(theme.shadows["tinted"]?.color == Theme.swiftcn.color("primary"))
-    #expect(theme.shadows["tinted"]?.x == -1)
+    #expect(theme.shadows["tinted"]?.principal?.color == Theme.swiftcn.color("primary"))
+    #expect(theme.shadows["tinted"]?.principal?.x == -1)
   }
 }

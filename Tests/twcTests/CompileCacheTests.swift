@@ -77,6 +77,22 @@ import Testing
     #expect(try Self.compiled(folder, ["--theme", "theme.json"]) == clean)
   }
 
+  /// A theme is made of the files that it extends too.
+  @Test func filesBehindAThemeCount() throws {
+    func base(_ color: String) -> [UInt8] { Array(##"{"colors":{"brand":"\##(color)"}}"##.utf8) }
+    let folder = try Scratch([
+      "in/a.json": #"{"id":"a","type":"text","class":"bg-brand"}"#,
+      "themes/t.json": #"{"extends":"../base.json"}"#,
+    ])
+    for color in ["#112233", "#112233", "#445566"] {
+      try folder.write(base(color), to: "base.json")
+      let outcome = try Tool.run(
+        ["compile", "in", "-o", "out/", "--cache", "kept", "--theme", "themes/t.json"], in: folder)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(try folder.text("out/a.json").contains(color))
+    }
+  }
+
   @Test func damagedEntriesAreNotBelieved() throws {
     let folder = try Self.folder()
     _ = try Self.compiled(folder)

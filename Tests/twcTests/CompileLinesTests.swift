@@ -85,6 +85,23 @@ import Testing
     try Row(arguments: ["compile", "several", "--check", "-j", "3"], out: "").check(in: folder)
   }
 
+  @Test(.timeLimit(.minutes(2))) func longLines() throws {
+    let script = """
+      { echo '\(Screen.withClasses)'; head -c 67200000 /dev/zero | tr '\\0' x; echo; echo '\(Screen.withClasses)'
+        echo '\(Screen.withClasses)'; head -c 67200000 /dev/zero | tr '\\0' x; } | "$TWC" compile --lines -j 2
+      """
+    let outcome = try Tool.bash(script)
+    try #require(outcome.lines.count == 5)
+    #expect(outcome.code == 1)
+    for index in [0, 2, 3] { #expect(outcome.lines[index] == Screen.compiled) }
+    for index in [1, 4] {
+      #expect(outcome.lines[index].hasPrefix("{\"error\":{\"id\":\"line-limit\""))
+      #expect(outcome.lines[index].contains("6720000"))
+      #expect(outcome.lines[index].utf8.count < 200)
+    }
+    #expect(outcome.errors.contains("line 2 has 6720000"))
+  }
+
   @Test func usage() throws {
     try Row(arguments: ["compile", "--lines", "--write", "-"], errors: ["exclude one another"], code: 2)
       .check()

@@ -29,6 +29,14 @@ import Testing
       ##"{"low": "bg-[#FFFFFF] text-[#777777]", "user": "bold tag", "tag": {"base": "p-1", "deprecated": true}}"##,
     "wrong.json": #"{"wrong": "p-4 nope", "fine": "p-2"}"#,
     "twice/a.json": #"{"one": "p-1", "two": "p-2"}"#, "twice/b.json": #"{"three": "p-3", "two": "p-4"}"#,
+    "kin/a.json": #"{"families": {"chip": {"default": "one"}}, "recipes": {"one": "p-1"}}"#,
+    "kin/b.json": #"{"families": {"chip": {"default": "two"}}, "recipes": {"two": "p-2"}}"#,
+    "two.json":
+      #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "m-1"}}, "compounds": [{"when": {"s": "a", "t": "x"}, "classes": "bold hover:italic"}]}}"#,
+    "wide.json":
+      "{\"q\": {\"variants\": {"
+      + (1...9).map { "\"s\($0)\": {\"a\": \"p-\($0)\", \"b\": \"w-\($0)\"}" }.joined(separator: ", ")
+      + "}}}",
     "screen.json":
       #"{"id":"m","type":"module","children":[{"id":"t","type":"text","class":"pill/icon hover:chip"},{"id":"u","type":"text","class":"tag"}]}"#,
   ]
@@ -54,9 +62,22 @@ import Testing
         "chip  screen.json:1:82\n", "pill  screen.json:1:72\n", "tag   screen.json:1:128\n",
         "never used: card\n",
       ]),
+    // What a document that cannot be read uses is not known.
     Row(
-      arguments: ["recipes", "list", "--used-in", "none.json"], errors: ["none.json: error: cannot read"],
-      code: 3),
+      arguments: ["recipes", "list", "--used-in", "none.json"], out: "",
+      errors: ["none.json: error: cannot read"], code: 3),
+    Row(
+      arguments: [
+        "recipes", "list", "--format", "json", "--recipes", "chips.json", "--used-in", "screen.json",
+        "--used-in", "none.json",
+      ],
+      has: [#""isUsed": true"#, #""isUsed": null"#], errors: ["none.json: error: cannot read"], code: 3),
+    Row(
+      arguments: ["recipes", "list", "--recipes", "-"], out: "",
+      errors: ["-: error: cannot read: options take standard input as /dev/stdin"], code: 3),
+    Row(
+      arguments: ["recipes", "list", "--recipes", "/dev/stdin"], stdin: #"{"mine": "p-4"}"#,
+      has: ["mine "]),
     // show
     Row(
       arguments: ["recipes", "show", "pill", "--recipes", "chips.json"],
@@ -93,6 +114,39 @@ import Testing
         #""place": "macos light""#, #""context": "dark focus""#, #""layout.minHeight": 36"#,
         #""expanded": {"#,
       ]),
+    Row(
+      arguments: ["recipes", "show", "carb"], out: "",
+      errors: [#"no recipe is named "carb""#, #"did you mean "card"?"#], code: 2),
+    Row(
+      arguments: ["recipes", "show", "zzzz", "card", "carb", "zzzz"], out: "",
+      errors: [#"no recipes are named "zzzz" and "carb""#, #"for "carb", did you mean "card"?"#], code: 2),
+    // What values give only together, also in a state that nothing else asks for.
+    Row(
+      arguments: ["recipes", "show", "q", "--recipes", "two.json", "--platform", "ios", "--scheme", "light"],
+      out: """
+        q
+        classes
+          base
+          s=a      p-1
+          t=x      m-1
+          s=a,t=x  bold hover:italic
+        values, ios light
+        s=a
+          layout.padding  4
+        t=x
+          box.margin  { "top": 4, "leading": 4, "bottom": 4, "trailing": 4 }
+        s=a,t=x
+          text.bold  true
+        s=a,t=x, hover
+          text.italic  true
+
+        """),
+    Row(
+      arguments: [
+        "recipes", "show", "q", "--recipes", "wide.json", "--platform", "ios", "--scheme", "light",
+      ],
+      has: ["\ns9=b\n"],
+      errors: ["q: note: too many combinations of values: those of two axes", "[combinations]"]),
     // convert
     Row(
       arguments: [
@@ -138,6 +192,13 @@ import Testing
     Row(
       arguments: ["recipes", "diff", "built-in", "wrong.json"], out: "", errors: ["wrong.json:1:16"], code: 1),
     Row(arguments: ["recipes", "diff", "none.json", "chips.json"], errors: ["none.json: error"], code: 3),
+    Row(
+      arguments: ["recipes", "diff", "wide.json", "two.json"], has: ["q s9=b removed\n", "q t=x added\n"]),
+    Row(
+      arguments: ["recipes", "diff", "wide.json", "wide.json", "--check"], out: "",
+      errors: [
+        "q: note: too many combinations of values: those of two axes and those that compounds name are compared"
+      ]),
     // lint
     Row(
       arguments: ["recipes", "lint"],
@@ -170,6 +231,13 @@ import Testing
       errors: ["1 error"], code: 1),
     Row(
       arguments: ["style", "--recipes", "twice", "one"], errors: ["twice/b.json:1:18: error"], code: 1),
+    Row(
+      arguments: ["recipes", "lint", "kin"],
+      has: ["kin/b.json:1:15: error: the family \"chip\" stands in kin/a.json too", "[duplicate-recipe]"],
+      errors: ["1 error"], code: 1),
+    Row(
+      arguments: ["recipes", "lint", "chips.json", "--used-in", "none.json"],
+      out: "", errors: ["none.json: error: cannot read"], code: 3),
     // One file after another replaces.
     Row(
       arguments: ["style", "--compact", "--recipes", "twice/a.json", "--recipes", "twice/b.json", "two"],

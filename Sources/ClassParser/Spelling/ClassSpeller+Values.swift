@@ -151,7 +151,8 @@ extension ClassSpeller {
       let step = name == "DEFAULT" ? row.name : "\(row.name)-\(name)"
       found.append(Spelling(step))
       guard case .color(let color)? = wanted.value(of: .shadowColor),
-        scale[position: index].color.light.shade.isOpaque(like: color.light.shade),
+        let layer = scale[position: index].principal,
+        layer.color.light.shade.isOpaque(like: color.light.shade),
         let percent = product(color.light.opacity * 100)
       else { continue }
       found.append(Spelling("\(step)/\(percent)"))

@@ -1,12 +1,9 @@
 import StyleModel
+import Theme
 
 extension UtilityTable {
-  private static let presets: [(name: String, kind: String, bounce: Double?)] = [
-    ("linear", "linear", nil), ("ease-in", "easeIn", nil), ("ease-out", "easeOut", nil),
-    ("ease-in-out", "easeInOut", nil), ("spring", "spring", nil),
-    // SwiftUI's smooth, snappy and bouncy are springs of these bounces.
-    ("smooth", "spring", 0), ("snappy", "spring", 0.15), ("bouncy", "spring", 0.3), ("none", "none", nil),
-  ]
+  private static let presets: [(name: String, kind: String, bounce: Double?)] =
+    MotionCurve.allCases.map { ($0.name, $0.kind, $0.bounce) } + [("none", "none", nil)]
 
   /// Animations.
   static let motion: [Utility] =

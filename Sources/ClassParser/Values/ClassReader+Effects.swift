@@ -52,6 +52,11 @@ extension ClassReader {
       for property in row.properties { declare(property, .unset, 0) }
       return .taken
     }
+    // One layer is carried; targets tell of the others. A shadow that falls inside alone is none here.
+    guard let shadow = shadow.principal else {
+      return refuse(
+        .nativeAlternative(text(syntax.range), advice: "no native view has an inner shadow"), syntax.range)
+    }
     // The modifier is the colour's opacity, as in shadow-sm/12.5.
     let color =
       factor == 1 && syntax.modifier == nil
@@ -191,6 +196,13 @@ extension ClassReader {
     return .taken
   }
 
+  /// The milliseconds of a motion preset of the theme, for `duration-fast`.
+  private func presetDuration(_ name: Range<Int>, _ row: UtilityRow) -> Double? {
+    guard row.properties.first == .duration else { return nil }
+    let motions = vocabulary.theme.motions
+    return motions.table.position(of: slice(name)).flatMap { motions[position: $0].duration }
+  }
+
   mutating func readDuration(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     let seconds: Double
     if let bracket = syntax.bracket, !syntax.isParenthesized {
@@ -204,11 +216,15 @@ extension ClassReader {
       case .success(.plain(let number)): seconds = number
       case .failure(let fault): return .refused(fault)
       }
-    } else if let value {
-      guard let number = plainNumber(value) else {
-        return refuse(.invalidValue(text(value), expected: "a number of milliseconds, or [0.2s]"), value)
+    } else if let name = value ?? syntax.bracket.map(tokenName) {
+      guard let milliseconds = plainNumber(name) ?? presetDuration(name, row) else {
+        let motions = row.properties.first == .duration && explains ? vocabulary.theme.motions.names : []
+        return .refused(
+          ClassFault(
+            .invalidValue(text(name), expected: "a number of milliseconds, or [0.2s]"), at: name,
+            suggestions: Suggestions.nearest(to: text(name), in: motions)))
       }
-      seconds = number / 1000
+      seconds = milliseconds / 1000
     } else {
       return missing(row, syntax, "a number of milliseconds, as in \(row.name)-150")
     }

@@ -32,6 +32,8 @@ struct CheckPass {
     var version: (text: String, minor: Int)?
     /// The state keys of the modules around; `nil` outside of any module.
     var states: Set<String>?
+    /// Whether the component is a row of a list.
+    var isRow = false
     /// Whether the decoder has looked at the component as a part of a style.
     var isEmbedded = false
   }
@@ -103,6 +105,8 @@ struct CheckPass {
     scope.isEmbedded = false
     if parts.kind?.name == "module" { enter(&scope, node) }
     checkStyle(node, parts, scope)
+    checkSurface(node, parts, scope)
+    checkSurfaces(beside: parts)
     checkExpressions(inClassesOf: node, parts, scope)
     checkConditions(inRulesOf: parts, scope)
     checkContext(parts, scope)
@@ -112,9 +116,13 @@ struct CheckPass {
     if let style = parts.style {
       var inner = scope
       inner.isEmbedded = true
+      inner.isRow = false
       for component in compiled.embedded(in: style) { check(component: component, inner) }
     }
-    for child in parts.children { check(anything: child, scope) }
+    var rows = scope
+    rows.isRow = hasRows(parts, scope)
+    scope.isRow = false
+    for child in parts.children { check(anything: child, rows) }
     if let context = parts.context {
       for member in document.members(of: context) where compiled.isComponent(member.value) {
         check(component: member.value, scope)

@@ -72,7 +72,9 @@ public struct DocumentChecker: Sendable {
     compilerOptions.wiresFocus = options.wiresFocus
     var compilation = Compilation(document, compilerOptions)
     compilation.recordsStyles = true
-    compilation.compileRoot(Compilation.Scope(engine: engine, context: options.context, parent: nil))
+    compilation.compileRoot(
+      Compilation.Scope(
+        engine: engine.settled(for: options.context), context: options.context, parent: nil))
     var pass = CheckPass(compilation)
     pass.run()
     var result = pass.result
@@ -86,7 +88,7 @@ public struct DocumentChecker: Sendable {
   /// Checks a document of Flow.
   private func check(_ document: JSONDocument, _ tree: FlowTree) -> Result {
     var compilation = FlowCompilation(document, options.context)
-    compilation.run(FlowEngine(engine))
+    compilation.run(FlowEngine(engine.settled(for: options.context)))
     var pass = FlowCheck(compilation)
     pass.run(tree)
     var result = pass.result

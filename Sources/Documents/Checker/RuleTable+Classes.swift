@@ -85,6 +85,8 @@ extension RuleTable {
     CheckRule("radius-of-bezel", .classes, .note, "A standard button has a shape and no radius"),
     CheckRule("font-design", .classes, .note, "The design of a font is outside the specification"),
     CheckRule("line-height-approximate", .classes, .note, "A line height is carried as line spacing"),
+    CheckRule("shadow-layers", .classes, .note, "A shadow has one layer, without spread"),
+    CheckRule("glass-button", .classes, .note, "StemJSON has no glass style of a button"),
     CheckRule("context-in-style", .classes, .warning, "A style by itself has no context"),
     CheckRule("margin-in-style", .classes, .warning, "A style by itself has no margin"),
   ]

@@ -46,6 +46,11 @@ extension RuleTable {
     CheckRule("domain-ignored", .document, .warning, "A domain speaks to the type of its component"),
     CheckRule("style-ignored", .document, .warning, "Components that draw nothing carry no style"),
     CheckRule("glass-with-background", .document, .warning, "Glass and a background exclude each other"),
+    CheckRule(
+      "surface-role-changes", .document, .warning, "A component keeps its surface while it is shown"),
+    CheckRule("surface-beside-glass", .document, .warning, "Surfaces and glass of one's own stand apart"),
+    CheckRule("glass-on-row", .document, .warning, "Rows of lists are no glass"),
+    CheckRule("glass-on-large-area", .document, .warning, "Large areas are no glass"),
     CheckRule("min-above-max", .document, .warning, "A minimum size is not above the maximum"),
     CheckRule("duplicate-key", .document, .warning, "A key stands once in an object"),
     CheckRule("document-form", .document, .warning, "A document is a component, or an array of components"),

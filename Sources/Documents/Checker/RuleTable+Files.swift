@@ -26,6 +26,8 @@ extension RuleTable {
     CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),
     CheckRule("duplicate-recipe", .files, .error, "A recipe is defined once"),
     CheckRule("unreachable-value", .files, .error, "A class can choose every value of an axis"),
+    CheckRule(
+      "combinations", .files, .warning, "A recipe has no more combinations of values than are looked at"),
     CheckRule("unused-recipe", .files, .warning, "Some document leads to a recipe"),
     CheckRule("deprecated-recipe", .files, .warning, "Nothing uses a recipe that is deprecated"),
     CheckRule("unknown-successor", .files, .error, "The successor of a deprecated recipe exists"),
@@ -41,10 +43,10 @@ extension RuleTable {
   ]
 
   static let tool: [CheckRule] = [
+    CheckRule("line-limit", .tool, .error, "A line of input is not longer than a line may be"),
     CheckRule("cannot-read", .tool, .error, "What is named can be read"),
     CheckRule("cannot-write", .tool, .error, "What is to be written can be written"),
     CheckRule("no-match", .tool, .error, "A pattern or folder has files"),
-    CheckRule("line-limit", .tool, .error, "A line of documents is within a limit"),
     CheckRule("stale", .tool, .error, "A compiled file is what compiling its source gives"),
     CheckRule("would-change", .tool, .error, "A document is as it would be written"),
   ]

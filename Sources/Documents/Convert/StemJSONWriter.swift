@@ -137,7 +137,7 @@ struct StemJSONWriter {
   /// A style as StemJSON carries it on a component, and the padding that stands for its margin.
   mutating func emitted(_ style: Style, _ kind: ComponentKind, _ name: String) -> (Style, Style) {
     let resolution = StemJSONTarget.Resolution(
-      style: ResolvedStyle(style), layers: [], context: StyleContext(), theme: converter.engine.theme,
+      style: ResolvedStyle(style), layers: [], context: StyleContext(),
       vocabulary: converter.engine.vocabulary)
     var component = StemJSONTarget.Component(id: name, kind: kind)
     component.sources = ConditionSources()

@@ -15,7 +15,7 @@ struct Decompilation {
   /// How often an identifier stands in the document: one of a border must be the only one.
   private var identifiers: [String: Int] = [:]
   /// The recipes of each kind of component, under the rules of the whole document.
-  private var prefixes: [String: [RecipePrefix]] = [:]
+  private var prefixes: [String: RecipePrefixes] = [:]
 
   init(_ document: JSONDocument, _ options: Decompiler.Options) {
     self.document = document
@@ -93,7 +93,8 @@ struct Decompilation {
   private func enter(_ scope: inout Scope, _ parts: ComponentParts) {
     if let node = parts.rules {
       let loaded = RulesLoader.load(node, in: document, source: "document")
-      var inversion = StyleInversion(scope.inversion.engine.overlaid(by: loaded.rules))
+      var inversion = StyleInversion(
+        scope.inversion.engine.overlaid(by: loaded.rules).settled(for: options.place))
       inversion.context = scope.inversion.context
       scope.inversion = inversion
       scope.isOutermost = false
@@ -160,8 +161,8 @@ struct Decompilation {
     }
   }
 
-  private mutating func prefixes(_ component: StemJSONTarget.Component, _ scope: Scope) -> [RecipePrefix] {
-    guard options.recipes else { return [] }
+  private mutating func prefixes(_ component: StemJSONTarget.Component, _ scope: Scope) -> RecipePrefixes {
+    guard options.recipes else { return RecipePrefixes() }
     guard scope.isOutermost else { return scope.inversion.prefixes(for: component) }
     let name = component.kind?.name ?? ""
     if let known = prefixes[name] { return known }

@@ -34,7 +34,7 @@ public struct Decompiler: Sendable {
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
-    var inversion = StyleInversion(engine)
+    var inversion = StyleInversion(engine.settled(for: options.place))
     inversion.context = options.place
     self.inversion = inversion
   }
@@ -109,7 +109,7 @@ public struct Decompiler: Sendable {
   ) -> Classes {
     let explicit = ExplicitStyle(style, rest: rest, kind: kind)
     let component = StemJSONTarget.Component(id: id, kind: kind)
-    let prefixes = options.recipes ? inversion.prefixes(for: component) : []
+    let prefixes = options.recipes ? inversion.prefixes(for: component) : RecipePrefixes()
     let outcome = inversion.invert(explicit, for: component, among: prefixes, named: id)
     let remaining = explicit.removing(outcome.carried)
     var output = StemJSONTarget.Output()

@@ -24,66 +24,83 @@ public struct CatalogComparison: Sendable {
   }
 
   public let changes: [Change]
+  /// The recipes of which not every combination of values was compared: those of two axes and those that compounds
+  /// name were.
+  public let bounded: [String]
 
   /// Compares the recipes of two engines, values with conditions and both schemes included.
   public init(from old: StyleEngine, to new: StyleEngine, in context: StyleContext = StyleContext()) {
-    var changes: [Change] = []
-    var names = old.recipes.map { $0.name }
-    for recipe in new.recipes where !names.contains(recipe.name) { names.append(recipe.name) }
-    names.sort { $0 < $1 }
-    for name in names {
-      let before = old.recipes.first { $0.name == name }
-      let after = new.recipes.first { $0.name == name }
-      switch (before, after) {
-      case (let before?, let after?):
-        changes += Self.compare(before, old, after, new, context)
-      case (nil, _?): changes.append(Self.change(.added, name))
-      default: changes.append(Self.change(.removed, name))
+    var pass = Pass(old: old, new: new, context: context)
+    var names = Set(old.recipes.map { $0.name })
+    names.formUnion(new.recipes.map { $0.name })
+    let (before, after) = (Self.byName(old.recipes), Self.byName(new.recipes))
+    for name in names.sorted(by: { $0 < $1 }) {
+      switch (before[name], after[name]) {
+      case (let before?, let after?): pass.compare(before, after)
+      case (nil, _?): pass.changes.append(Self.change(.added, name))
+      default: pass.changes.append(Self.change(.removed, name))
       }
     }
-    self.changes = changes
+    changes = pass.changes
+    bounded = pass.bounded
   }
 
-  private static func compare(
-    _ before: RecipeDefinition, _ old: StyleEngine, _ after: RecipeDefinition, _ new: StyleEngine,
-    _ context: StyleContext
-  ) -> [Change] {
+  private static func byName(_ recipes: [RecipeDefinition]) -> [String: RecipeDefinition] {
+    var byName: [String: RecipeDefinition] = [:]
+    for recipe in recipes where byName[recipe.name] == nil { byName[recipe.name] = recipe }
+    return byName
+  }
+
+  private struct Pass {
+    let old: StyleEngine
+    let new: StyleEngine
+    let context: StyleContext
     var changes: [Change] = []
-    let (was, now) = (facts(before), facts(after))
-    for index in was.indices where was[index].value != now[index].value {
-      changes.append(
-        change(.changed, after.name, property: was[index].key, old: was[index].value, new: now[index].value))
-    }
-    let (wasVariants, nowVariants) = (RecipeVariant.each(of: before), RecipeVariant.each(of: after))
-    /// What changes in the recipe as it stands, which its variants need not repeat.
-    var standing: [Change] = []
-    for variant in wasVariants where !nowVariants.contains(variant) && !has(after, variant) {
-      changes.append(change(.removed, after.name, variant.label))
-    }
-    for variant in nowVariants {
-      guard wasVariants.contains(variant) || has(before, variant) else {
-        changes.append(change(.added, after.name, variant.label))
-        continue
+    var bounded: [String] = []
+
+    mutating func compare(_ before: RecipeDefinition, _ after: RecipeDefinition) {
+      let (was, now) = (CatalogComparison.facts(before), CatalogComparison.facts(after))
+      for index in was.indices where was[index].value != now[index].value {
+        changes.append(
+          CatalogComparison.change(
+            .changed, after.name, property: was[index].key, old: was[index].value, new: now[index].value))
       }
-      let found = properties(
-        RecipeValues(variant.classes, engine: old, context: context),
-        RecipeValues(variant.classes, engine: new, context: context), after.name, variant)
-      if variant.choices.isEmpty {
-        standing = found
-        changes += found
-      } else {
+      let (before, after) = (old.whole(before), new.whole(after))
+      for variant in RecipeVariant.each(of: before) where !CatalogComparison.has(after, variant) {
+        changes.append(CatalogComparison.change(.removed, after.name, variant.label))
+      }
+      let added = RecipeVariant.each(of: after).filter { !CatalogComparison.has(before, $0) }
+      let both = RecipeCombinations(of: [before, after], limit: 512)
+      if !both.isComplete { bounded.append(after.name) }
+      /// What changes in combinations of fewer values, which those of more need not repeat.
+      var known: [(variant: RecipeVariant, changes: [Change])] = []
+      for variant in both.variants {
+        let found = properties(after.name, variant)
+        if found.isEmpty { continue }
+        let told = known.filter { $0.variant.isPart(of: variant) }.flatMap { $0.changes }
+        known.append((variant, found))
         changes += found.filter { change in
-          !standing.contains {
+          !told.contains {
             $0.property == change.property && $0.old == change.old && $0.new == change.new
           }
         }
       }
+      changes += added.map { CatalogComparison.change(.added, after.name, $0.label) }
     }
-    return changes
+
+    private func properties(_ name: String, _ variant: RecipeVariant) -> [Change] {
+      let was = RecipeValues(variant.classes, engine: old, context: context)
+      let now = RecipeValues(variant.classes, engine: new, context: context)
+      return now.changes(from: was).members.map { member in
+        CatalogComparison.change(
+          .changed, name, variant.choices.isEmpty ? nil : variant.label, property: member.key,
+          old: was[member.key], new: now[member.key])
+      }
+    }
   }
 
   /// Whether a recipe has the values of a variant, perhaps as defaults.
-  private static func has(_ recipe: RecipeDefinition, _ variant: RecipeVariant) -> Bool {
+  fileprivate static func has(_ recipe: RecipeDefinition, _ variant: RecipeVariant) -> Bool {
     variant.choices.allSatisfy { choice in
       recipe.axes.contains { axis in
         axis.name == choice.axis && axis.values.contains { $0.name == choice.value }
@@ -91,18 +108,8 @@ public struct CatalogComparison: Sendable {
     }
   }
 
-  private static func properties(
-    _ was: RecipeValues, _ now: RecipeValues, _ name: String, _ variant: RecipeVariant
-  ) -> [Change] {
-    now.changes(from: was).members.map { member in
-      change(
-        .changed, name, variant.choices.isEmpty ? nil : variant.label, property: member.key,
-        old: was[member.key], new: now[member.key])
-    }
-  }
-
   /// What a recipe has besides values.
-  private static func facts(_ recipe: RecipeDefinition) -> [(key: String, value: JSONValue?)] {
+  fileprivate static func facts(_ recipe: RecipeDefinition) -> [(key: String, value: JSONValue?)] {
     let defaults = recipe.axes.compactMap { axis in
       recipe.defaults[axis.name].map { JSONMember(axis.name, .string($0)) }
     }
@@ -114,7 +121,7 @@ public struct CatalogComparison: Sendable {
     ]
   }
 
-  private static func change(
+  fileprivate static func change(
     _ kind: Change.Kind, _ name: String, _ variant: String? = nil, property: String? = nil,
     old: JSONValue? = nil, new: JSONValue? = nil
   ) -> Change {

@@ -73,9 +73,15 @@ public struct CatalogLinter: Sendable {
     guard !old.isEmpty else { return [] }
     let uses = RecipeUses(engine)
     let names = engine.recipes.map { $0.name }
+    let expansion = RecipeExpansion(engine)
+    let known = Set(names)
+    // A successor may name values too.
+    func isName(_ successor: String) -> Bool {
+      known.contains(successor) || expansion.variant(ofToken: successor) != nil
+    }
     var findings: [Finding] = []
     for recipe in engine.writtenRecipes where options.sources?.contains(recipe.source) ?? true {
-      if let successor = recipe.deprecated, !successor.isEmpty, !isName(successor, names) {
+      if let successor = recipe.deprecated, !successor.isEmpty, !isName(successor) {
         let near = Suggestions.nearest(to: successor, in: names.filter { $0 != recipe.name })
         findings.append(
           Finding(
@@ -105,11 +111,6 @@ public struct CatalogLinter: Sendable {
     return findings
   }
 
-  /// Whether a successor, perhaps with values, is in force.
-  private func isName(_ successor: String, _ names: [String]) -> Bool {
-    RecipeExpansion(engine).variant(ofToken: successor) != nil || names.contains(successor)
-  }
-
   /// The warning about the use of a recipe that has a successor, or none.
   static func deprecation(_ name: String, _ successor: String, at range: Range<Int>) -> Diagnostic {
     Diagnostic(
@@ -120,11 +121,12 @@ public struct CatalogLinter: Sendable {
 
   /// The uses of deprecated recipes in a document, at its bytes.
   public func deprecated(in document: JSONDocument) -> [Diagnostic] {
+    var old: [String: String] = [:]
+    for recipe in engine.recipes { if let successor = recipe.deprecated { old[recipe.name] = successor } }
+    guard !old.isEmpty else { return [] }
     var found: [Diagnostic] = []
     for use in RecipeUses(engine).uses(in: document) {
-      guard let successor = engine.recipes.first(where: { $0.name == use.recipe })?.deprecated else {
-        continue
-      }
+      guard let successor = old[use.recipe] else { continue }
       found.append(Self.deprecation(use.recipe, successor, at: use.range))
     }
     return found
@@ -132,18 +134,16 @@ public struct CatalogLinter: Sendable {
 
   // MARK: Duplicates
 
-  /// Whether a recipe is nothing but another name of one, as a slot can be.
-  private func isOtherName(_ recipe: RecipeDefinition) -> Bool {
-    recipe.axes.isEmpty && recipe.compounds.isEmpty
-      && RecipeExpansion(engine).variant(ofToken: recipe.base.text) != nil
-  }
-
   /// Recipes that come to the same as one before them.
   private func duplicates() -> [Finding] {
     var findings: [Finding] = []
     var first: [[RecipeValues]: RecipeDefinition] = [:]
-    for recipe in engine.recipes where recipe.deprecated == nil && !isOtherName(recipe) {
-      let values = RecipeVariant.each(of: recipe).map { variant in
+    let expansion = RecipeExpansion(engine)
+    for recipe in engine.recipes where recipe.deprecated == nil {
+      // A recipe that is nothing but another name of one, as a slot can be, is no double.
+      let isPlain = recipe.axes.isEmpty && recipe.compounds.isEmpty
+      if isPlain, expansion.variant(ofToken: recipe.base.text) != nil { continue }
+      let values = RecipeCombinations(of: [engine.whole(recipe)], limit: 64).variants.map { variant in
         RecipeValues(variant.classes, engine: engine, context: options.context)
       }
       guard values.contains(where: { !$0.members.isEmpty }) else { continue }

@@ -10,95 +10,145 @@ import StyleTargets
 // change, and a dependency of their own for each value where not.
 extension RecipeConverter {
   func components(_ recipes: [RecipeDefinition]) -> Result {
-    var findings: [Finding] = []
-    var dependencies: [JSONValue] = []
-    var children: [JSONValue] = []
-    var names = Names()
-    for recipe in recipes where !recipe.name.utf8.contains(UInt8(ascii: "/")) {
-      let keys = openAxes(of: recipe)
-      let settled = RecipeDefinition(recipe, axes: recipe.axes.filter { axis in !keys.contains(axis) })
-      for variant in RecipeVariant.combinations(of: settled, limit: 64) {
-        let id = names.unique(Self.id(recipe.name, variant.choices))
-        let source = component(recipe, variant, keys, id, &names, &findings)
-        dependencies.append(["component": source])
-        guard case .string(let target)? = source["id"] else { continue }
-        for use in RecipeVariant.each(of: RecipeDefinition(recipe, axes: keys)) {
-          var context: [JSONMember] = [JSONMember("_source", .string("dp://" + target))]
-          for choice in use.choices { context.append(JSONMember(choice.axis, Self.json(choice, keys))) }
-          context.append(JSONMember("text", .string(recipe.name)))
-          children.append(
-            [
-              "id": .string(names.unique("use_" + Self.id(id, use.choices))), "type": "template",
-              "context": .object(context),
-            ])
-        }
-      }
-    }
+    var pass = ComponentPass(converter: self)
+    for recipe in recipes where !recipe.name.utf8.contains(UInt8(ascii: "/")) { pass.add(recipe) }
     return Result(
       document: [
-        "id": "recipes", "type": "module", "dependencies": .array(dependencies), "children": .array(children),
-      ], findings: findings)
+        "id": .string(pass.names.unique("recipes")), "type": "module",
+        "dependencies": .array(pass.dependencies), "children": .array(pass.children),
+      ], findings: pass.findings)
+  }
+}
+
+/// The state of converting recipes to components.
+private struct ComponentPass {
+  let converter: RecipeConverter
+  var findings: [RecipeConverter.Finding] = []
+  var dependencies: [JSONValue] = []
+  var children: [JSONValue] = []
+  var names = ComponentNames()
+  /// Engines in which some states read context keys: making one compiles the whole catalog.
+  private var engines: [[Condition]: StyleEngine] = [:]
+
+  private var engine: StyleEngine { converter.engine }
+  private var options: DocumentCompiler.Options { converter.options }
+
+  init(converter: RecipeConverter) { self.converter = converter }
+
+  mutating func add(_ recipe: RecipeDefinition) {
+    let keys = openAxes(of: recipe)
+    let settled = RecipeDefinition(recipe, axes: recipe.axes.filter { axis in !keys.contains(axis) })
+    let variants = RecipeVariant.combinations(of: settled, limit: RecipeConverter.dependencyLimit)
+    RecipeConverter.reportBound(variants.count, of: settled, &findings)
+    for variant in variants {
+      let id = names.unique(Self.id(recipe.name, variant.choices))
+      let source = component(recipe, variant, keys, id)
+      dependencies.append(["component": source])
+      guard case .string(let target)? = source["id"] else { continue }
+      for use in RecipeVariant.each(of: RecipeDefinition(recipe, axes: keys)) {
+        var context: [JSONMember] = [JSONMember("_source", .string("dp://" + target))]
+        for choice in use.choices { context.append(JSONMember(choice.axis, Self.json(choice, keys))) }
+        context.append(JSONMember("text", .string(recipe.name)))
+        children.append(
+          [
+            "id": .string(names.unique("use_" + Self.id(id, use.choices))), "type": "template",
+            "context": .object(context),
+          ])
+      }
+    }
   }
 
   // MARK: One component
 
-  private func component(
-    _ recipe: RecipeDefinition, _ variant: RecipeVariant, _ keys: [RecipeDefinition.Axis], _ id: String,
-    _ names: inout Names, _ findings: inout [Finding]
+  private mutating func component(
+    _ recipe: RecipeDefinition, _ variant: RecipeVariant, _ keys: [RecipeDefinition.Axis], _ id: String
   ) -> JSONValue {
     let conditions = RecipeConditions(of: recipe, settled: variant.choices, keys: keys)
-    let kind = Self.kind(of: conditions.classes, engine)
-    let states = states(of: conditions.classes, besides: recipe.axes)
-    var context: [JSONMember] = []
-    if case .object(let members)? = Self.context(of: kind, text: "@{text}") { context = members }
-    // Keys have defaults, so that a template names those alone that it changes.
-    for key in recipe.slots.isEmpty ? ["text"] : recipe.slots.map({ Self.key($0.name) }) {
-      if !keys.contains(where: { $0.name == key }) { context.append(JSONMember(key, "")) }
+    var kind = converter.kind(of: conditions.classes)
+    // A container passes the look of its texts on, and it alone holds slots.
+    if kind.name == "text", !recipe.slots.isEmpty, !hasTextDomain(conditions.classes) {
+      kind = ComponentKind("vstack")
     }
+    let isHolder = Self.containers.contains(kind.name)
+    let states = states(of: conditions.classes, besides: recipe.axes)
+    // What the slots ask for is answered by the same keys.
+    let every = recipe.slots.reduce(conditions.classes) { $0 + " \(recipe.name)/\($1.name)" }
+    let asked = self.states(of: every, besides: recipe.axes)
+    // The keys of the axes and states are what a use names.
+    var taken = ComponentNames()
+    for key in keys.map({ $0.name }) + asked.map({ $0.name }) + ["text"] { _ = taken.unique(key) }
+    let slotKeys = recipe.slots.map { taken.unique(Self.key($0.name)) }
+    // Keys have defaults, so that a template names those alone that it changes.
+    var context: [JSONMember] = []
+    if recipe.slots.isEmpty || !isHolder { context.append(JSONMember("text", "")) }
+    context += slotKeys.map { JSONMember($0, "") }
     for axis in keys {
       let value = recipe.value(of: axis) ?? (axis.isTruth ? "false" : "")
       context.append(JSONMember(axis.name, Self.json(.init(axis: axis.name, value: value), keys)))
     }
-    // What the slots ask for is answered by the same keys.
-    let every = recipe.slots.reduce(conditions.classes) { $0 + " \(recipe.name)/\($1.name)" }
-    for state in self.states(of: every, besides: recipe.axes) {
-      context.append(JSONMember(state.name, .bool(false)))
-    }
+    context += asked.map { JSONMember($0.name, .bool(false)) }
     let classes = Self.disabling(conditions.classes, states)
-    var members: [JSONMember] = [
-      JSONMember("id", .string(id)), JSONMember("type", .string(kind.name)),
-      JSONMember("context", .object(context)), JSONMember("class", .string(classes)),
+    func owner(_ id: String, _ context: [JSONMember]) -> [JSONMember] {
+      var own: [JSONMember] = []
+      if case .object(let members)? = RecipeConverter.context(of: kind, text: "@{text}") { own = members }
+      own += context
+      var members = [JSONMember("id", .string(id)), JSONMember("type", .string(kind.name))]
+      if !own.isEmpty { members.append(JSONMember("context", .object(own))) }
+      return members + [JSONMember("class", .string(classes))]
+    }
+    if isHolder || recipe.slots.isEmpty {
+      var members = owner(id, context)
+      let parts = isHolder ? parts(of: recipe, slotKeys, id) : []
+      if !parts.isEmpty { members.append(JSONMember("children", .array(parts))) }
+      return compile(.object(members), recipe.name, bound(states))
+    }
+    // No slot fits into a text or a control, so that they stand behind it.
+    let own = compile(.object(owner(names.unique(id + "_self"), [])), recipe.name, bound(states))
+    return [
+      "id": .string(id), "type": "vstack", "context": .object(context),
+      "children": .array([own] + parts(of: recipe, slotKeys, id)),
     ]
-    let parts = parts(of: recipe, kind, id, &names, &findings)
-    if !parts.isEmpty { members.append(JSONMember("children", .array(parts))) }
-    return compile(.object(members), recipe.name, bound(states), &findings)
+  }
+
+  /// The types that hold children.
+  private static let containers: Set<String> = ["vstack", "scroll", "grid", "section", "list"]
+
+  /// Whether some classes say what only a text carries.
+  private func hasTextDomain(_ classes: String) -> Bool {
+    let result = engine.resolve(classes, in: options.context)
+    return result.style.entries.contains { $0.property.domain == .text }
+      || converter.becomesText(result)
   }
 
   /// What a container holds: a text, or its slots with a text each.
-  private func parts(
-    of recipe: RecipeDefinition, _ kind: ComponentKind, _ id: String, _ names: inout Names,
-    _ findings: inout [Finding]
+  private mutating func parts(
+    of recipe: RecipeDefinition, _ slotKeys: [String], _ id: String
   ) -> [JSONValue] {
-    guard kind.name == "vstack" else { return [] }
-    func text(_ key: String, _ name: String) -> JSONValue {
-      ["id": .string(names.unique(name)), "type": "text", "context": ["_text": .string("@{\(key)}")]]
-    }
     guard !recipe.slots.isEmpty else { return [text("text", id + "_text")] }
-    return recipe.slots.map { slot in
+    return zip(recipe.slots, slotKeys).map { slot, key in
       let classes = "\(recipe.name)/\(slot.name)"
       let part = names.unique("\(id)_\(slot.name)")
-      let kind = Self.kind(of: classes, engine)
+      let kind = converter.kind(of: classes)
       var members: [JSONMember] = [JSONMember("id", .string(part)), JSONMember("type", .string(kind.name))]
-      if let context = Self.context(of: kind, text: "@{\(Self.key(slot.name))}") {
+      if let context = RecipeConverter.context(of: kind, text: "@{\(key)}") {
         members.append(JSONMember("context", context))
       }
       let states = states(of: classes, besides: recipe.axes)
       members.append(JSONMember("class", .string(Self.disabling(classes, states))))
-      if kind.name == "vstack" {
-        members.append(JSONMember("children", [text(Self.key(slot.name), part + "_text")]))
+      if Self.containers.contains(kind.name) {
+        members.append(JSONMember("children", [text(key, part + "_text")]))
       }
-      return compile(.object(members), classes, bound(states), &findings)
+      return compile(.object(members), classes, bound(states))
     }
+  }
+
+  private mutating func text(_ key: String, _ name: String) -> JSONValue {
+    ["id": .string(names.unique(name)), "type": "text", "context": ["_text": .string("@{\(key)}")]]
+  }
+
+  private mutating func compile(_ component: JSONValue, _ recipe: String, _ engine: StyleEngine) -> JSONValue
+  {
+    converter.compile(component, recipe, engine, &names, &findings)
   }
 
   /// Classes with what tells the component whether it is disabled, if they ask for it.
@@ -109,41 +159,48 @@ extension RecipeConverter {
   // MARK: Keys
 
   /// The axes that context keys can answer for without a loss.
-  private func openAxes(of recipe: RecipeDefinition) -> [RecipeDefinition.Axis] {
+  private mutating func openAxes(of recipe: RecipeDefinition) -> [RecipeDefinition.Axis] {
     let possible = recipe.axes.filter { axis in
       Self.isKey(axis.name) && axis.values.allSatisfy { !$0.name.utf8.contains(UInt8(ascii: "'")) }
     }
     if isCarried(possible, of: recipe) { return possible }
-    let single = possible.filter { isCarried([$0], of: recipe) }
+    var single: [RecipeDefinition.Axis] = []
+    for axis in possible where isCarried([axis], of: recipe) { single.append(axis) }
     return isCarried(single, of: recipe) ? single : []
   }
 
   /// Whether expressions carry all that some axes change, and give what the recipe gives for every value.
-  private func isCarried(_ axes: [RecipeDefinition.Axis], of recipe: RecipeDefinition) -> Bool {
+  private mutating func isCarried(_ axes: [RecipeDefinition.Axis], of recipe: RecipeDefinition) -> Bool {
     guard !axes.isEmpty else { return true }
     let others = RecipeDefinition(recipe, axes: recipe.axes.filter { !axes.contains($0) })
-    return RecipeVariant.combinations(of: others, limit: 32).allSatisfy { settled in
-      let open = RecipeConditions(of: recipe, settled: settled.choices, keys: axes)
-      for variant in RecipeVariant.combinations(of: RecipeDefinition(recipe, axes: axes), limit: 64) {
+    let open = RecipeDefinition(recipe, axes: axes)
+    let choices = RecipeCombinations(of: [open], limit: 64).variants
+    for settled in RecipeCombinations(of: [others], limit: 32).variants {
+      let conditions = RecipeConditions(of: recipe, settled: settled.choices, keys: axes)
+      let list = engine.parse(conditions.classes)
+      for variant in choices {
         var context = options.context
-        open.settle(&context, recipe, variant)
-        let found = RecipeValues(open.classes, engine: engine, context: context)
+        conditions.settle(&context, recipe, variant)
+        let found = RecipeValues(list, engine: engine, context: context)
         let chosen = RecipeVariant(recipe.name, settled.choices + variant.choices)
         let due = RecipeValues(chosen.classes, engine: engine, context: options.context)
         guard found.isSame(as: due) else { return false }
       }
       let closed = RecipeConditions(of: recipe, settled: settled.choices, keys: [])
-      return losses(open.classes, recipe) <= losses(closed.classes, recipe)
+      let lost = losses(conditions.classes, recipe)
+      guard lost == 0 || lost <= losses(closed.classes, recipe) else { return false }
     }
+    return true
   }
 
   /// How many values cannot change with a condition.
-  private func losses(_ classes: String, _ recipe: RecipeDefinition) -> Int {
-    var findings: [Finding] = []
-    let kind = Self.kind(of: classes, engine)
+  private mutating func losses(_ classes: String, _ recipe: RecipeDefinition) -> Int {
+    var findings: [RecipeConverter.Finding] = []
+    var names = ComponentNames()
+    let kind = converter.kind(of: classes)
     let component: JSONValue = ["id": "component", "type": .string(kind.name), "class": .string(classes)]
     let states = states(of: classes, besides: recipe.axes)
-    _ = compile(component, recipe.name, bound(states), &findings)
+    _ = converter.compile(component, recipe.name, bound(states), &names, &findings)
     return findings.filter { finding in
       ["condition-not-carried", "too-many-conditions"].contains(finding.diagnostic.id)
     }.count
@@ -159,13 +216,16 @@ extension RecipeConverter {
   }
 
   /// An engine in whose components the states read context keys.
-  private func bound(_ states: [Condition]) -> StyleEngine {
+  private mutating func bound(_ states: [Condition]) -> StyleEngine {
     // A component tells by its own style whether it is disabled.
     let named = states.filter { $0 != .disabled }
     guard !named.isEmpty else { return engine }
+    if let known = engines[named] { return known }
     var rules = Rules()
     for state in named { rules.conditions[state.name] = "@{\(state.name)}" }
-    return engine.overlaid(by: rules)
+    let bound = engine.overlaid(by: rules)
+    engines[named] = bound
+    return bound
   }
 
   private static func isKey(_ name: String) -> Bool {
@@ -179,11 +239,12 @@ extension RecipeConverter {
     }
   }
 
-  /// The context key of a slot's text: a hyphen would be read as a minus sign.
+  /// The context key of a slot's text: a hyphen would be read as a minus sign, and a key begins with a letter.
   private static func key(_ slot: String) -> String {
-    String(
+    let key = String(
       decoding: slot.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 },
       as: UTF8.self)
+    return isKey(key) ? key : "slot_" + key
   }
 
   private static func json(_ choice: RecipeVariant.Choice, _ keys: [RecipeDefinition.Axis]) -> JSONValue {
@@ -193,21 +254,6 @@ extension RecipeConverter {
 
   private static func id(_ name: String, _ choices: [RecipeVariant.Choice]) -> String {
     choices.reduce(name) { $0 + "_\($1.axis)_\($1.value)" }
-  }
-}
-
-/// Identifiers, each once.
-private struct Names {
-  private var taken: Set<String> = []
-
-  mutating func unique(_ wanted: String) -> String {
-    var name = wanted
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(wanted)_\(number)"
-      number += 1
-    }
-    return name
   }
 }
 

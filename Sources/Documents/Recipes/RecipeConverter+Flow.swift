@@ -10,12 +10,12 @@ extension RecipeConverter {
   ///
   /// The members of the document are the classes, as in `{"button-primary": {"button": {…}}}`.
   public func convertToFlow(_ options: FlowEngine.Options, only names: [String] = []) -> Result {
-    let flow = FlowEngine(engine, options: options)
+    let flow = FlowEngine(engine.settled(for: self.options.context), options: options)
     var findings: [Finding] = []
     var members: [JSONMember] = []
     for recipe in recipes(named: names) {
       for variant in RecipeVariant.combinations(of: recipe) {
-        let role = Self.role(of: recipe.name, variant.classes, engine)
+        let role = role(of: recipe.name, variant.classes)
         let (output, diagnostics) = flow.style(variant.classes, for: role, in: self.options.context)
         findings += diagnostics.map { Finding(recipe: recipe.name, diagnostic: $0) }
         let json = role == .widget ? ["layout": output.json] : output.json
@@ -26,7 +26,7 @@ extension RecipeConverter {
   }
 
   /// What of a page a recipe speaks to: what its name says, else what its rows say.
-  static func role(of name: String, _ classes: String, _ engine: StyleEngine) -> FlowRole {
+  func role(of name: String, _ classes: String) -> FlowRole {
     let first =
       name.split(separator: "/").last.flatMap { $0.split(separator: "-").first }.map { String($0) } ?? name
     switch first {
@@ -37,7 +37,7 @@ extension RecipeConverter {
     case "icon": return .icon
     default: break
     }
-    switch kind(of: classes, engine).name {
+    switch kind(of: classes).name {
     case "button": return .button
     case "text": return .text
     default: return .widget

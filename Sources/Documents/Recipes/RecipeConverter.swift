@@ -56,9 +56,14 @@ public struct RecipeConverter: Sendable {
   private func styles(_ recipes: [RecipeDefinition]) -> Result {
     var findings: [Finding] = []
     var children: [JSONValue] = []
-    for recipe in recipes {
-      for variant in RecipeVariant.combinations(of: recipe) {
-        let kind = Self.kind(of: variant.classes, engine)
+    var names = ComponentNames()
+    let variants = recipes.map { RecipeVariant.combinations(of: $0, limit: Self.styleLimit) }
+    // The classes are the ids, which no border inside a style may take.
+    for variant in variants.joined() { _ = names.unique(variant.classes) }
+    for (recipe, variants) in zip(recipes, variants) {
+      Self.reportBound(variants.count, of: recipe, &findings)
+      for variant in variants {
+        let kind = kind(of: variant.classes)
         var members: [JSONMember] = [
           JSONMember("id", .string(variant.classes)), JSONMember("type", .string(kind.name)),
         ]
@@ -66,21 +71,40 @@ public struct RecipeConverter: Sendable {
           members.append(JSONMember("context", context))
         }
         members.append(JSONMember("class", .string(variant.classes)))
-        children.append(compile(.object(members), recipe.name, engine, &findings))
+        children.append(compile(.object(members), recipe.name, engine, &names, &findings))
       }
     }
     return Result(
       document: [
-        "id": "recipes", "type": "module", "children": .array(children),
+        "id": .string(names.unique("recipes")), "type": "module", "children": .array(children),
       ], findings: findings)
+  }
+
+  /// How many combinations of one recipe's values are written as styles, and as dependencies.
+  static let styleLimit = 256
+  static let dependencyLimit = 64
+
+  /// Tells that not every combination of values is written.
+  static func reportBound(_ count: Int, of recipe: RecipeDefinition, _ findings: inout [Finding]) {
+    let total = RecipeVariant.count(of: recipe)
+    guard total > count else { return }
+    let all = total == .max ? "more than can be counted" : "\(total)"
+    findings.append(
+      Finding(
+        recipe: recipe.name,
+        diagnostic: Diagnostic(
+          .warning, id: "combinations", at: 0..<0,
+          "\(count) combinations of its values are written, of \(all)")))
   }
 
   /// Compiles one component, with what is lost on the way.
   func compile(
-    _ component: JSONValue, _ recipe: String, _ engine: StyleEngine, _ findings: inout [Finding]
+    _ component: JSONValue, _ recipe: String, _ engine: StyleEngine, _ names: inout ComponentNames,
+    _ findings: inout [Finding]
   ) -> JSONValue {
     var options = options
     options.keepGoing = true
+    let known = findings.count
     let compiler = DocumentCompiler(engine: engine, options: options)
     let result = compiler.compile(Array(JSONWriter.text(component).utf8))
     for diagnostic in result.diagnostics { findings.append(Finding(recipe: recipe, diagnostic: diagnostic)) }
@@ -91,6 +115,16 @@ public struct RecipeConverter: Sendable {
         let message = "font.design is left out: StemJSON has no place for it"
         findings.append(
           Finding(recipe: recipe, diagnostic: Diagnostic(.warning, id: "not-carried", at: 0..<0, message)))
+      }
+      if findings.contains(ignoredDomainsSince: known) { Self.removeIgnoredDomains(from: &value) }
+      Self.rename(&value, &names, isInStyle: false)
+      // What compiling put around the component, as for a margin, has an identifier besides.
+      if case .object(var members) = value, case .string(let id)? = value["id"],
+        value["id"] != component["id"],
+        let index = members.firstIndex(where: { $0.key == "id" })
+      {
+        members[index].value = .string(names.unique(id))
+        value = .object(members)
       }
       return value
     } catch {
@@ -125,14 +159,65 @@ public struct RecipeConverter: Sendable {
     return isChanged
   }
 
-  /// The type of component that shows a style: one that each of its domains speaks to.
-  static func kind(of classes: String, _ engine: StyleEngine) -> ComponentKind {
-    let entries = engine.resolve(classes).style.entries
+  /// Takes the domains out of styles that the type of their component ignores, which was told.
+  private static func removeIgnoredDomains(from value: inout JSONValue) {
+    guard case .object(var members) = value else { return }
+    var kind: ComponentKind?
+    if case .string(let type)? = value["type"] { kind = ComponentKind(type) }
+    for index in members.indices {
+      if members[index].key == "style", let kind, case .object(var domains) = members[index].value {
+        domains.removeAll { domain in
+          let types = StyleDomain(domain.key)?.componentTypes ?? []
+          return !types.isEmpty && !types.contains(kind.name)
+        }
+        members[index].value = .object(domains)
+      } else if members[index].key == "children", case .array(var children) = members[index].value {
+        for child in children.indices { removeIgnoredDomains(from: &children[child]) }
+        members[index].value = .array(children)
+      }
+    }
+    members.removeAll { $0.key == "style" && $0.value == .object([]) }
+    value = .object(members)
+  }
+
+  /// Gives the components that compiling put into styles, such as borders, identifiers of their own.
+  private static func rename(_ value: inout JSONValue, _ names: inout ComponentNames, isInStyle: Bool) {
+    switch value {
+    case .array(var elements):
+      for index in elements.indices { rename(&elements[index], &names, isInStyle: isInStyle) }
+      value = .array(elements)
+    case .object(var members):
+      for index in members.indices {
+        if isInStyle, members[index].key == "id", case .string(let id) = members[index].value,
+          members.contains(where: { $0.key == "type" })
+        {
+          members[index].value = .string(names.unique(id))
+        } else {
+          rename(&members[index].value, &names, isInStyle: isInStyle || members[index].key == "style")
+        }
+      }
+      value = .object(members)
+    default: break
+    }
+  }
+
+  /// The type of component that shows a style: one that its domains speak to, as far as one type can.
+  func kind(of classes: String) -> ComponentKind {
+    let result = engine.resolve(classes, in: options.context)
+    let entries = result.style.entries
     for entry in entries {
       if let type = entry.property.domain.componentTypes.first { return ComponentKind(type) }
     }
-    let isText = !entries.isEmpty && entries.allSatisfy { textual.contains($0.property) }
+    if becomesText(result) { return ComponentKind("text") }
+    let isText = !entries.isEmpty && entries.allSatisfy { Self.textual.contains($0.property) }
     return ComponentKind(isText ? "text" : "vstack")
+  }
+
+  /// Whether some type becomes what only a text carries: a line height is a spacing between lines.
+  func becomesText(_ result: StyleEngine.Result) -> Bool {
+    // Emitting takes long where much is open.
+    result.style.entries.contains { $0.property.domain == .type }
+      && engine.emit(result).style.entries.contains { $0.property.domain == .text }
   }
 
   private static let textual: [StyleProperty] = [
@@ -153,5 +238,27 @@ extension RecipeVariant {
   /// `card` of the slot `card/title`; a recipe is its own.
   static func owner(of name: String) -> String {
     name.split(separator: "/", maxSplits: 1).first.map { String($0) } ?? name
+  }
+}
+
+/// Identifiers, each once.
+struct ComponentNames {
+  private var taken: Set<String> = []
+  /// Where the search for a free number goes on.
+  private var numbers: [String: Int] = [:]
+
+  mutating func unique(_ wanted: String) -> String {
+    if taken.insert(wanted).inserted { return wanted }
+    var number = numbers[wanted] ?? 2
+    while !taken.insert("\(wanted)_\(number)").inserted { number += 1 }
+    numbers[wanted] = number + 1
+    return "\(wanted)_\(number)"
+  }
+}
+
+extension [RecipeConverter.Finding] {
+  /// Whether a domain was told to be ignored behind some of the findings.
+  fileprivate func contains(ignoredDomainsSince known: Int) -> Bool {
+    self[known...].contains { $0.diagnostic.id == "domain-ignored" }
   }
 }

@@ -23,32 +23,51 @@ public struct RecipeSheet: Sendable {
   public let cases: [Case]
   /// The first context in words, such as `ios light`.
   public let place: String
+  /// Whether every combination of values was looked at; where they are too many, those of two axes and those that
+  /// compounds name were.
+  public let isComplete: Bool
 
   /// Resolves every case; `context` says what is the same for all of them.
+  ///
+  /// A combination of several values has cases where it comes to more than its values by themselves, one over the
+  /// other in the order of the axes. With `familyAxes` the axes that only its family and its style have are varied
+  /// too.
   public init(
     of recipe: RecipeDefinition, engine: StyleEngine, in context: StyleContext = StyleContext(),
-    states: Bool = true
+    states: Bool = true, familyAxes: Bool = true
   ) {
-    let grid = Grid(of: recipe, engine, context, states: states)
+    let combinations = RecipeCombinations(of: [familyAxes ? engine.whole(recipe) : recipe])
+    let grid = Grid(of: combinations.variants, engine, context, states: states)
     place = grid.place
+    isComplete = combinations.isComplete
     var cases: [Case] = []
     /// The values of the recipe as it stands, by context.
     var standing: [RecipeValues] = []
-    for variant in RecipeVariant.each(of: recipe) {
+    /// What variants change of it, by context.
+    var changed: [(variant: RecipeVariant, changes: [RecipeValues])] = []
+    for variant in combinations.variants {
       /// What was told of the variant, by context.
       var known: [RecipeValues] = []
+      var own: [Case] = []
+      var all: [RecipeValues] = []
+      let parts = changed.filter { $0.variant.isPart(of: variant) }
       for (index, cell) in grid.cells.enumerated() {
         let values = RecipeValues(variant.classes, engine: engine, context: cell.context)
         if variant.choices.isEmpty { standing.append(values) }
-        // What the parts of a context change by themselves needs no second telling.
+        // What the parts of a variant and of a context change by themselves needs no second telling.
         var told = variant.choices.isEmpty ? RecipeValues([]) : standing[index]
+        for part in parts { told = told.applying(part.changes[index]) }
         for (before, changes) in zip(grid.cells, known) where before.isPart(of: cell) {
           told = told.applying(changes)
         }
         let changes = values.changes(from: told)
         known.append(changes)
-        cases.append(Case(variant: variant, context: cell.name, values: values, changes: changes))
+        all.append(values.changes(from: standing[index]))
+        own.append(Case(variant: variant, context: cell.name, values: values, changes: changes))
       }
+      if variant.choices.count > 1, own.allSatisfy({ $0.changes.members.isEmpty }) { continue }
+      if !variant.choices.isEmpty { changed.append((variant, all)) }
+      cases += own
     }
     self.cases = cases
   }
@@ -71,7 +90,7 @@ private struct Grid {
   private(set) var cells: [Cell] = []
   let place: String
 
-  init(of recipe: RecipeDefinition, _ engine: StyleEngine, _ context: StyleContext, states: Bool) {
+  init(of variants: [RecipeVariant], _ engine: StyleEngine, _ context: StyleContext, states: Bool) {
     var base = context
     base.setStates([])
     let isPlatformOpen = context.platform == nil
@@ -80,7 +99,7 @@ private struct Grid {
     if isSchemeOpen { base[.dark] = false }
     place = "\(base.platform?.rawValue ?? "") \(base[.dark] == true ? "dark" : "light")"
     let asked =
-      states ? Self.states(of: recipe, engine, context).filter { context[$0] == nil } : []
+      states ? Self.states(of: variants, engine, context).filter { context[$0] == nil } : []
     for state in [nil] + asked.map({ Optional($0) }) {
       for platform in isPlatformOpen ? [Platform.ios, .macos] : [] + [base.platform ?? .ios] {
         for isDark in isSchemeOpen ? [false, true] : [base[.dark] == true] {
@@ -106,13 +125,13 @@ private struct Grid {
 
   /// The states that some variant asks for.
   private static func states(
-    of recipe: RecipeDefinition, _ engine: StyleEngine, _ context: StyleContext
+    of variants: [RecipeVariant], _ engine: StyleEngine, _ context: StyleContext
   ) -> [Condition] {
-    var states: [Condition] = []
-    let variants = RecipeVariant.each(of: recipe).map { engine.resolve($0.classes, in: context) }
-    for state in Condition.allCases where state.isState {
-      if variants.contains(where: { $0.asks(state) }) { states.append(state) }
+    var asked: Set<Condition> = []
+    for variant in variants {
+      let result = engine.resolve(variant.classes, in: context)
+      for state in Condition.allCases where state.isState && result.asks(state) { asked.insert(state) }
     }
-    return states
+    return Condition.allCases.filter { asked.contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import ClassParser
 import Engine
 import JSONText
 import StyleModel
@@ -13,8 +14,13 @@ public struct RecipeValues: Hashable, Sendable {
 
   /// Resolves some classes; what the context leaves open stays open in the values.
   public init(_ classes: String, engine: StyleEngine, context: StyleContext) {
+    self.init(engine.parse(classes), engine: engine, context: context)
+  }
+
+  /// Resolves classes that the engine has parsed.
+  init(_ list: ClassList, engine: StyleEngine, context: StyleContext) {
     var members: [JSONMember] = []
-    if case .object(let domains) = ModelWriter.json(engine.resolve(classes, in: context).style) {
+    if case .object(let domains) = ModelWriter.json(engine.resolve(list, in: context).style) {
       for domain in domains {
         guard case .object(let values) = domain.value else {
           members.append(domain)

@@ -40,6 +40,19 @@ public struct RecipeVariant: Hashable, Sendable {
     return variants
   }
 
+  /// How many combinations ``combinations(of:limit:)`` has when nothing bounds it; `Int.max` where they are too many
+  /// to count.
+  public static func count(of recipe: RecipeDefinition) -> Int {
+    var count = 1
+    for axis in recipe.axes {
+      let choices = axis.values.count { $0.name != recipe.value(of: axis) }
+      let (product, overflow) = count.multipliedReportingOverflow(by: choices + 1)
+      if overflow { return .max }
+      count = product
+    }
+    return count
+  }
+
   /// Every combination of values, defaults left out, the recipe as it stands first; at most `limit` of them.
   public static func combinations(of recipe: RecipeDefinition, limit: Int = 256) -> [RecipeVariant] {
     var found: [[Choice]] = [[]]

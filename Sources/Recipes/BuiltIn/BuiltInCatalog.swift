@@ -129,7 +129,10 @@ package enum BuiltInCatalogText {
             "outside": "calendar-outside",
             "today": "calendar-today",
             "selected": "calendar-selected"
-          }
+          },
+          "compounds": [
+            { "when": { "outside": true, "today": true, "selected": false }, "classes": "pressed:text-foreground" }
+          ]
         },
         "heading": "calendar-heading",
         "weekday": "calendar-weekday"

@@ -31,7 +31,11 @@ struct RecipeCompilation {
       }
     }
     var faults: [RecipeFault] = []
-    for index in merged.indices { Self.resolveSlots(of: &merged[index], merged, places, &faults) }
+    for index in merged.indices where merged[index].slots.contains(where: { $0.extends != nil }) {
+      var recipe = merged[index]
+      Self.resolveSlots(of: &recipe, merged, places, &faults)
+      merged[index] = recipe
+    }
     var definitions: [RecipeDefinition] = []
     for recipe in merged {
       let whole = Self.resolved(recipe, merged, places, &faults)
@@ -75,8 +79,8 @@ struct RecipeCompilation {
         ? .unfinished : CompiledRecipe(name: recipe.name, slots: Self.slots(of: recipe, among: slots))
     }
     vocabulary = Vocabulary(
-      theme: theme, recipeNames: definitions.map { $0.name }, customUtilities: rules.utilities,
-      modifiers: rules.modifiers,
+      theme: theme, recipeNames: definitions.map { $0.name },
+      customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions)
   }
 

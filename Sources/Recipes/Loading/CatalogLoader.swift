@@ -95,7 +95,9 @@ struct RecipeReader {
     for member in document.members(of: node) {
       let name = document.string(of: member.key) ?? ""
       guard isRecipeName(name) else {
-        complain("recipe-name", member.key, "\"\(name)\" is no recipe name; use letters, digits, -, _ and .")
+        complain(
+          "recipe-name", member.key,
+          "\"\(name)\" is no recipe name; use letters, digits, -, _ and ., no - in front")
         continue
       }
       if let recipe = recipe(name, member.key, member.value, checksNames: checksNames) {
@@ -105,8 +107,9 @@ struct RecipeReader {
     return recipes
   }
 
+  /// Whether a class can write the name; a hyphen in front of one makes it negative.
   func isRecipeName(_ name: String) -> Bool {
-    !name.isEmpty
+    name.utf8.first.map { $0 != UInt8(ascii: "-") } == true
       && name.utf8.allSatisfy { byte in
         let lower = byte | 0x20
         return (lower >= 0x61 && lower <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
@@ -152,9 +155,10 @@ struct RecipeReader {
     RecipeDefinition.Classes(document.string(of: node) ?? "", at: document.range(of: node), in: source)
   }
 
+  /// A text; `what` says which, and what it has to be.
   mutating func text(_ node: JSONNode, _ what: String) -> RecipeDefinition.Classes? {
     guard document.kind(of: node) == .string else {
-      complain("recipe-form", node, "\(what) is a string of classes")
+      complain("recipe-form", node, what)
       return nil
     }
     return classes(node)
@@ -167,17 +171,18 @@ struct RecipeReader {
     var recipe = RecipeDefinition(name, .init("", at: at, in: source), source: source, at: at)
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
-      case "base": recipe.base = text(member.value, "base") ?? recipe.base
+      case "base": recipe.base = text(member.value, "base is a string of classes") ?? recipe.base
       case "extends":
-        recipe.extends = text(member.value, "extends")?.text
+        recipe.extends = text(member.value, "extends is the name of a recipe")?.text
         recipe.extendsRange = document.range(of: member.value)
       case "family":
-        recipe.family = text(member.value, "family")?.text
+        recipe.family = text(member.value, "family is the name of a family")?.text
         recipe.familyRange = document.range(of: member.value)
-      case "description": recipe.description = text(member.value, "description")?.text
+      case "description": recipe.description = text(member.value, "description is a text")?.text
       case "deprecated":
         recipe.deprecated =
-          document.bool(of: member.value) == true ? "" : text(member.value, "deprecated")?.text
+          document.bool(of: member.value) == true
+          ? "" : text(member.value, "deprecated is true, or the name of the recipe to use instead")?.text
       case "variants": recipe.axes = axes(member.value)
       case "compounds": recipe.compounds = compounds(member.value)
       case "defaults": recipe.defaults = defaults(member.value)
@@ -185,6 +190,7 @@ struct RecipeReader {
         let isWhole =
           document.member("extends", of: node) == nil && document.member("family", of: node) == nil
         recipe.slots = recipes(member.value, checksNames: checksNames && isWhole)
+        complainOfInnerSlots(member.value)
       default:
         expect(
           member.key,
@@ -196,6 +202,19 @@ struct RecipeReader {
     }
     if checksNames { checkNames(recipe, node) }
     return recipe
+  }
+
+  /// Reports the slots of slots: a class names a recipe and one slot.
+  private mutating func complainOfInnerSlots(_ slots: JSONNode) {
+    guard document.kind(of: slots) == .object else { return }
+    for slot in document.members(of: slots) where document.kind(of: slot.value) == .object {
+      for member in document.members(of: slot.value) where document.string(of: member.key) == "slots" {
+        complain(
+          "recipe-form", member.key,
+          "no class can name a slot of the slot \"\(document.string(of: slot.key) ?? "")\"; "
+            + "make it a slot of the recipe")
+      }
+    }
   }
 
   /// Axes and values that compounds and defaults name must exist, unless a parent or a family may have them.
@@ -254,25 +273,41 @@ struct RecipeReader {
       }
       var values: [RecipeDefinition.Value] = []
       for value in document.members(of: member.value) {
-        guard let classes = text(value.value, "a variant") else { continue }
+        guard let classes = text(value.value, "a variant is a string of classes") else { continue }
         let word = document.string(of: value.key) ?? ""
         expectReachable(word, value.key, "the value")
         values.append(.init(word, classes))
       }
+      if document.count(of: member.value) == 0 { complainOfNoValues(name, member.value) }
       axes.append(.init(name, values))
     }
     return axes
   }
 
+  /// Reports an axis that nothing can be chosen of.
+  mutating func complainOfNoValues(_ axis: String, _ node: JSONNode) {
+    complain("unreachable-value", node, "the axis \"\(axis)\" has no value that a class could choose")
+  }
+
   /// Reports a name that no class can write between the brackets of `pill-[size=lg]`.
-  private mutating func expectReachable(_ name: String, _ key: JSONNode, _ what: String) {
+  ///
+  /// `_` is a blank there, which counts for nothing at either end, and commas inside of brackets part nothing.
+  mutating func expectReachable(_ name: String, _ key: JSONNode, _ what: String) {
     let structural = Array(",=[]\\".utf8)
-    let isWritable =
-      !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !structural.contains($0) }
-    if isWritable { return }
+    let blank = UInt8(ascii: "_")
+    var depth = 0
+    var isWritable = name.utf8.first.map { $0 != blank } == true && name.utf8.last != blank
+    for byte in name.utf8 {
+      if byte <= 0x20 || byte >= 0x7F || structural.contains(byte) { isWritable = false }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 { isWritable = false }
+    }
+    if isWritable, depth == 0 { return }
     complain(
       "unreachable-value", key,
-      "no class can choose \(what) \"\(name)\": its name has visible ASCII characters besides , = [ ] and \\")
+      "no class can choose \(what) \"\(name)\": its name has visible ASCII characters besides , = [ ] and \\, "
+        + "no _ at either end, and a partner for each bracket")
   }
 
   private mutating func compounds(_ node: JSONNode) -> [RecipeDefinition.Compound] {
@@ -283,11 +318,13 @@ struct RecipeReader {
     var compounds: [RecipeDefinition.Compound] = []
     for item in document.elements(of: node) {
       guard let when = document.member("when", of: item), document.kind(of: when) == .object,
-        let list = document.member("classes", of: item), let classes = text(list, "classes")
+        let list = document.member("classes", of: item),
+        let classes = text(list, "classes are a string of classes")
       else {
         complain("recipe-form", item, "a compound has \"when\" and \"classes\"")
         continue
       }
+      for member in document.members(of: item) { expect(member.key, among: ["when", "classes"]) }
       var conditions: [RecipeDefinition.Compound.Condition] = []
       for member in document.members(of: when) {
         let isList = document.kind(of: member.value) == .array

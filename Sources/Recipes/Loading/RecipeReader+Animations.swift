@@ -1,17 +1,10 @@
 import ClassParser
 import JSONText
 import StyleModel
+import Theme
 
 // Animations that rules name: `{"pop": {"kind": "spring", "duration": 300}}` makes `animate-pop`.
 extension RecipeReader {
-  /// The curves, by the names that classes have for them and by those of StemJSON.
-  private static let curves: [(name: String, kind: String, bounce: String?)] = [
-    ("spring", "spring", nil), ("smooth", "spring", "0"), ("snappy", "spring", "0.15"),
-    ("bouncy", "spring", "0.3"), ("linear", "linear", nil), ("ease-in", "easeIn", nil),
-    ("ease-out", "easeOut", nil), ("ease-in-out", "easeInOut", nil), ("easeIn", "easeIn", nil),
-    ("easeOut", "easeOut", nil), ("easeInOut", "easeInOut", nil),
-  ]
-
   /// Each animation as a class of its own, `animate-` before its name.
   mutating func animations(_ node: JSONNode) -> [CustomUtility] {
     guard isObject(node, "animations are an object of names and curves") else { return [] }
@@ -45,8 +38,8 @@ extension RecipeReader {
       return nil
     }
     let word = document.string(of: kind) ?? ""
-    guard let curve = Self.curves.first(where: { $0.name == word }) else {
-      let known = Self.curves.prefix(8).map { $0.name }
+    guard let curve = MotionCurve(word) else {
+      let known = MotionCurve.allCases.map { $0.name }
       complain(
         "rules-form", kind, "\"\(word)\" is no curve; use \(known.joined(separator: ", "))",
         suggestions: Suggestions.nearest(to: word, in: known))
@@ -54,7 +47,7 @@ extension RecipeReader {
     }
     // What an earlier animation set is taken back first.
     var classes = "animate-none [animation.kind:\(curve.kind)] [motion.preset:\(name)]"
-    var bounce = curve.bounce
+    var bounce = curve.bounce.map { JSONWriter.number($0) }
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "kind", "description": break
@@ -82,16 +75,15 @@ extension RecipeReader {
     return classes
   }
 
-  /// A number as it is written, from zero.
+  /// A number from zero, in the digits that a class takes, however JSON writes it.
   private mutating func number(_ node: JSONNode, atMost limit: Double?) -> String? {
     let written = String(decoding: document.raw(of: node), as: UTF8.self)
-    let isPlain = written.utf8.allSatisfy { byte in
-      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
-    }
-    if document.kind(of: node) == .number, isPlain,
-      document.number(of: node).map({ $0 <= limit ?? $0 }) ?? false
-    {
-      return written
+    if document.kind(of: node) == .number, let number = document.number(of: node), number <= limit ?? number {
+      let digits = JSONWriter.number(number)
+      let isPlain = digits.utf8.allSatisfy { byte in
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
+      }
+      if isPlain { return digits }
     }
     complain(
       "rules-form", node,

@@ -13,7 +13,9 @@ extension RecipeReader {
     for member in document.members(of: node) {
       let name = document.string(of: member.key) ?? ""
       guard isRecipeName(name) else {
-        complain("recipe-name", member.key, "\"\(name)\" is no family name; use letters, digits, -, _ and .")
+        complain(
+          "recipe-name", member.key,
+          "\"\(name)\" is no family name; use letters, digits, -, _ and ., no - in front")
         continue
       }
       guard document.kind(of: member.value) == .object else {
@@ -35,7 +37,7 @@ extension RecipeReader {
     for member in document.members(of: node) {
       switch document.string(of: member.key) {
       case "default": break
-      case "description": family.description = text(member.value, "description")?.text
+      case "description": family.description = text(member.value, "description is a text")?.text
       case "configuration": family.configuration = configuration(member.value)
       case "defaults": family.defaults = defaults(member.value)
       case "states": family.states = states(member.value)
@@ -85,22 +87,25 @@ extension RecipeReader {
     var axes: [RecipeDefinition.Axis] = []
     for member in document.members(of: node) {
       let name = document.string(of: member.key) ?? ""
+      expectReachable(name, member.key, "the axis")
       guard document.kind(of: member.value) == .array else {
         complain("catalog-form", member.value, "the axis \"\(name)\" is an array of the names of its values")
         continue
       }
       var values: [RecipeDefinition.Value] = []
       for element in document.elements(of: member.value) {
-        guard let value = word(element), !value.isEmpty else {
+        guard let value = word(element) else {
           complain("catalog-form", element, "a value of the axis \"\(name)\" is a name")
           continue
         }
+        expectReachable(value, element, "the value")
         if values.contains(where: { $0.name == value }) {
           complain("duplicate-key", element, "the value \"\(value)\" stands twice on the axis \"\(name)\"")
         } else {
           values.append(.init(value, .init("")))
         }
       }
+      if document.count(of: member.value) == 0 { complainOfNoValues(name, member.value) }
       axes.append(.init(name, values))
     }
     return axes

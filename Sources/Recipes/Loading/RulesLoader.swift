@@ -82,6 +82,8 @@ extension RecipeReader {
   mutating func conditions(_ node: JSONNode) -> [String: String] {
     guard isObject(node, "conditions are an object of variants and expressions") else { return [:] }
     var conditions: [String: String] = [:]
+    /// What the file calls each of them.
+    var names: [String: String] = [:]
     for member in document.members(of: node) {
       guard let expression = document.string(of: member.value) else {
         complain("rules-form", member.value, "a condition is an expression in a string")
@@ -94,8 +96,16 @@ extension RecipeReader {
           "a condition is named like the variant that asks for it, without colon and not-")
         continue
       }
+      let known = canonical(name)
+      if let other = names[known], other != name {
+        complain(
+          "duplicate-key", member.key,
+          "\"\(name)\" and \"\(other)\" are one condition, \"\(known)\", which reads one expression")
+        continue
+      }
+      names[known] = name
       do throws(ExpressionError) {
-        conditions[canonical(name)] = ExpressionPrinter.print(
+        conditions[known] = ExpressionPrinter.print(
           try ExpressionParser.parse(condition: expression))
       } catch {
         complain("rules-form", member.value, "the condition \"\(name)\" cannot be read: \(error.message)")
@@ -136,7 +146,8 @@ extension RecipeReader {
   mutating func name(_ key: JSONNode) -> String? {
     let name = document.string(of: key) ?? ""
     if isRecipeName(name) { return name }
-    complain("recipe-name", key, "\"\(name)\" is no name of a class; use letters, digits, -, _ and .")
+    complain(
+      "recipe-name", key, "\"\(name)\" is no name of a class; use letters, digits, -, _ and ., no - in front")
     return nil
   }
 
@@ -145,24 +156,57 @@ extension RecipeReader {
     guard isObject(node, "modifiers are an object of names and their forms") else { return [] }
     for member in document.members(of: node) {
       guard let name = name(member.key) else { continue }
-      func word(_ key: String) -> String? {
-        document.member(key, of: member.value).flatMap { document.string(of: $0) }
-      }
-      let phase = word("phase") ?? "effects"
-      guard ["content", "layout", "decoration", "effects"].contains(phase) else {
-        complain(
-          "rules-form", member.value, "\"\(phase)\" is no phase; use content, layout, decoration or effects")
-        continue
-      }
-      guard let argument = NativeModifier.Argument(rawValue: word("argument") ?? "none") else {
-        complain("rules-form", member.value, "a modifier's argument is none, number or text")
-        continue
-      }
-      let order = document.member("order", of: member.value).flatMap { document.integer(of: $0) } ?? 0
-      modifiers.append(
-        NativeModifier(
-          name: name, argument: argument, phase: phase, order: order, conflictKey: word("conflictKey")))
+      guard isObject(member.value, "a modifier is an object with phase, order, argument and conflictKey"),
+        let modifier = modifier(name, member.value)
+      else { continue }
+      modifiers.append(modifier)
     }
     return modifiers
+  }
+
+  private mutating func modifier(_ name: String, _ node: JSONNode) -> NativeModifier? {
+    var phase = "effects"
+    var argument = NativeModifier.Argument.none
+    var order = 0
+    var conflictKey: String?
+    let count = diagnostics.count
+    for member in document.members(of: node) {
+      let written = String(decoding: document.raw(of: member.value), as: UTF8.self)
+      let word = document.string(of: member.value)
+      switch document.string(of: member.key) {
+      case "phase":
+        let known = ["content", "layout", "decoration", "effects"]
+        if let word, known.contains(word) {
+          phase = word
+        } else {
+          complain(
+            "rules-form", member.value, "\(written) is no phase; use content, layout, decoration or effects")
+        }
+      case "argument":
+        if let known = word.flatMap({ NativeModifier.Argument(rawValue: $0) }) {
+          argument = known
+        } else {
+          complain(
+            "rules-form", member.value, "a modifier's argument is none, number or text, not \(written)")
+        }
+      case "order":
+        if let number = document.integer(of: member.value) {
+          order = number
+        } else {
+          complain("rules-form", member.value, "order is a whole number, not \(written)")
+        }
+      case "conflictKey":
+        if let word, !word.isEmpty {
+          conflictKey = word
+        } else {
+          complain("rules-form", member.value, "conflictKey is a name that modifiers share, not \(written)")
+        }
+      case "description": break
+      default: expect(member.key, among: ["phase", "order", "argument", "conflictKey", "description"])
+      }
+    }
+    guard diagnostics.count == count else { return nil }
+    return NativeModifier(
+      name: name, argument: argument, phase: phase, order: order, conflictKey: conflictKey)
   }
 }

@@ -91,11 +91,16 @@ public enum Cascade {
     _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision, _ layers: [Layer],
     _ theme: Theme, _ scheme: Bool?, hasSurface: Bool
   ) -> Decision {
+    // A class that asks for increased contrast itself names the colour as it is there.
+    let contrast = Condition.contrastMore.bit
+    let asksContrast = theme.hasIncreasedContrast && candidates.contains { $0.when.positive & contrast != 0 }
+    let increased = asksContrast ? theme.inIncreasedContrast : theme
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
       for candidate in candidates {
         guard let when = keep(candidate.when) else { continue }
-        let found = value(of: candidate.key, layers, theme, scheme)
+        let found = value(
+          of: candidate.key, layers, candidate.when.positive & contrast != 0 ? increased : theme, scheme)
         let from = origin(of: candidate.key, layers)
         if when.isEmpty {
           decision.value = found

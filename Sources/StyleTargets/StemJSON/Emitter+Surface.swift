@@ -12,10 +12,17 @@ extension Emitter {
       return
     }
     let isButton = component.kind == .button
-    let isProminent = style[.surfaceProminent] == true
     if isButton, style[.buttonType] != "none", role != "solid" {
       // The system draws such a button; a surface of our own would lie under it.
+      let native = NativeButtonStyle(resolved)
+      if let native, native.bezel != native.rawValue {
+        find(
+          .note, "glass-button", .surfaceRole,
+          "the system draws this button in the style \(native.rawValue), which StemJSON has no word for; "
+            + "\(native.bezel) stands for it")
+      }
       if style.value(of: .buttonType) == nil {
+        let isProminent = style[.surfaceProminent] == true
         style.set(.buttonType, to: .keyword(isProminent ? "borderedProminent" : "bordered"))
         for property in [StyleProperty.background, .borderColor, .borderWidth] {
           style.set(property, to: nil)

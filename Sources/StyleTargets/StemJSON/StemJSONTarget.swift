@@ -48,16 +48,13 @@ public enum StemJSONTarget {
     public let style: ResolvedStyle
     public let layers: [Layer]
     public let context: StyleContext
-    public let theme: Theme
     public let vocabulary: Vocabulary
+    public var theme: Theme { vocabulary.theme }
 
-    public init(
-      style: ResolvedStyle, layers: [Layer], context: StyleContext, theme: Theme, vocabulary: Vocabulary
-    ) {
+    public init(style: ResolvedStyle, layers: [Layer], context: StyleContext, vocabulary: Vocabulary) {
       self.style = style
       self.layers = layers
       self.context = context
-      self.theme = theme
       self.vocabulary = vocabulary
     }
   }
@@ -227,6 +224,7 @@ struct Emitter {
       style.set(.buttonType, to: nil)
     }
     if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
+    if present.contains(.shadowRadius) { reportShadow(theme) }
     // Most styles hold nothing that StemJSON has no key for.
     if hasExtendedRows { carryExtendedRows(present, theme) }
     reportIgnoredDomains()

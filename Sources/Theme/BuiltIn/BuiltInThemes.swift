@@ -433,11 +433,22 @@ package enum BuiltInThemeText {
     "none": { "color": "#00000000", "radius": 0 },
     "2xs": { "color": "#0000000D", "radius": 0, "y": 1 },
     "xs": { "color": "#0000000D", "radius": 2, "y": 1 },
-    "sm": { "color": "#0000001A", "radius": 3, "y": 1 },
-    "md": { "color": "#0000001A", "radius": 6, "y": 4 },
-    "lg": { "color": "#0000001A", "radius": 15, "y": 10 },
-    "xl": { "color": "#0000001A", "radius": 25, "y": 20 },
-    "2xl": { "color": "#00000040", "radius": 50, "y": 25 },
+    "sm": [
+      { "color": "#0000001A", "radius": 3, "y": 1 }, { "color": "#0000001A", "radius": 2, "y": 1, "spread": -1 }
+    ],
+    "md": [
+      { "color": "#0000001A", "radius": 6, "y": 4, "spread": -1 },
+      { "color": "#0000001A", "radius": 4, "y": 2, "spread": -2 }
+    ],
+    "lg": [
+      { "color": "#0000001A", "radius": 15, "y": 10, "spread": -3 },
+      { "color": "#0000001A", "radius": 6, "y": 4, "spread": -4 }
+    ],
+    "xl": [
+      { "color": "#0000001A", "radius": 25, "y": 20, "spread": -5 },
+      { "color": "#0000001A", "radius": 10, "y": 8, "spread": -6 }
+    ],
+    "2xl": { "color": "#00000040", "radius": 50, "y": 25, "spread": -12 },
     "DEFAULT": "sm"
   },
   "breakpoints": {
@@ -456,7 +467,7 @@ package enum BuiltInThemeText {
       text: #"""
 {
   "name": "themekit",
-  "description": "ThemeKit's default theme. Of shadows with several layers the first is kept.",
+  "description": "ThemeKit's default theme.",
   "spacing": {
     "unit": 4,
     "sp-xs": 4,
@@ -785,12 +796,23 @@ package enum BuiltInThemeText {
   "shadows": {
     "none": { "color": "#00000000", "radius": 0, "x": 0, "y": 0 },
     "soft": { "color": "#3352A414", "radius": 6, "x": 0, "y": 2 },
-    "elevated": { "color": "#3352A414", "radius": 8, "x": 0, "y": 6 },
+    "elevated": [
+      { "color": "#3352A414", "radius": 8, "x": 0, "y": 6 },
+      { "color": "#3352A40D", "radius": 14, "x": 0, "y": 9 },
+      { "color": "#3352A408", "radius": 24, "x": 0, "y": 12 }
+    ],
     "tab-bar": { "color": "#0009291A", "radius": 8, "x": 0, "y": 0 },
     "sm": "soft",
     "md": "elevated",
     "lg": "elevated",
     "DEFAULT": "soft"
+  },
+  "motion": {
+    "instant": { "kind": "ease-in-out", "duration": 100 },
+    "fast": { "kind": "ease-in-out", "duration": 200 },
+    "base": { "kind": "ease-in-out", "duration": 300 },
+    "slow": { "kind": "ease-in-out", "duration": 450 },
+    "slower": { "kind": "ease-in-out", "duration": 600 }
   },
   "breakpoints": {
     "sm": 640,

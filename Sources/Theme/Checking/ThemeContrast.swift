@@ -3,34 +3,45 @@ import StyleModel
 /// How well the texts of a theme can be read on its fills.
 ///
 /// The pairs are those that names tell: `foreground` and `mutedForeground` on every surface, and `onX`, `x-foreground`
-/// and `x-on-solid` on `x`. Colours that the system gives are left out: nobody knows them here.
+/// and `x-on-solid` on `x`. A theme with forms for increased contrast is measured with them too. Colours that the system gives are left out: nobody knows them here.
 public struct ThemeContrast: Sendable {
   /// One text on one fill in one appearance.
   public struct Pair: Hashable, Sendable {
     public let text: String
     public let fill: String
     public let isDark: Bool
+    /// Whether both are shown as under increased contrast.
+    public let isIncreased: Bool
+    /// Whether one of them has a form for increased contrast and is shown in it.
+    public let hasOwnForm: Bool
     /// The contrast ratio of WCAG 2.2, from 1 to 21.
     public let ratio: Double
     /// The lightness contrast Lc of APCA, without its sign.
     public let lightness: Double
 
+    /// The ratio that WCAG 2.2 asks for: 4.5, and 7 of forms for increased contrast (success criterion 1.4.6).
+    public var needed: Double { hasOwnForm ? ContrastLevel.enhancedRatio : ContrastLevel.text.ratio }
     /// Whether text of ordinary size can be read.
-    public var isReadable: Bool { ratio >= ContrastLevel.text.ratio }
+    public var isReadable: Bool { ratio >= needed }
   }
 
-  /// The pairs in the theme's order, light before dark.
+  /// The pairs in the theme's order, light before dark before increased contrast.
   public let pairs: [Pair]
   /// Colours with components that are the same in both appearances although the theme's surface is not.
   public let withoutDark: [String]
 
   public init(of theme: Theme) {
     var pairs: [Pair] = []
+    let increased = theme.inIncreasedContrast
     for name in theme.colors.names {
       for fill in Self.fills(of: name, in: theme) {
-        for isDark in [false, true] {
-          guard let pair = Self.pair(name, fill, isDark, theme) else { continue }
-          pairs.append(pair)
+        for isIncreased in theme.hasIncreasedContrast ? [false, true] : [false] {
+          for isDark in [false, true] {
+            guard
+              let pair = Self.pair(name, fill, isDark, isIncreased, isIncreased ? increased : theme, theme)
+            else { continue }
+            pairs.append(pair)
+          }
         }
       }
     }
@@ -64,7 +75,9 @@ public struct ThemeContrast: Sendable {
     return theme.colors.names.filter { TokenWords.folded($0) == base }
   }
 
-  private static func pair(_ text: String, _ fill: String, _ isDark: Bool, _ theme: Theme) -> Pair? {
+  private static func pair(
+    _ text: String, _ fill: String, _ isDark: Bool, _ isIncreased: Bool, _ theme: Theme, _ ordinary: Theme
+  ) -> Pair? {
     guard let front = components(theme.colors[text], isDark),
       let back = components(theme.colors[fill], isDark)
     else {
@@ -75,7 +88,10 @@ public struct ThemeContrast: Sendable {
     let filled = back.composited(over: ground)
     let written = front.composited(over: filled)
     return Pair(
-      text: text, fill: fill, isDark: isDark, ratio: written.contrast(against: filled),
+      text: text, fill: fill, isDark: isDark, isIncreased: isIncreased,
+      hasOwnForm: isIncreased
+        && (ordinary.increasedColors[text] != nil || ordinary.increasedColors[fill] != nil),
+      ratio: written.contrast(against: filled),
       lightness: abs(written.lightnessContrast(on: filled)))
   }
 

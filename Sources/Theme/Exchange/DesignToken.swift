@@ -8,12 +8,14 @@ struct DesignToken {
   /// The type that it or a group around it names, in lower case without separators; `nil` where none does.
   var type: String?
   var value: JSONNode
-  /// The value in dark appearance, where an extension gives one.
-  var dark: JSONNode?
+  /// The values in other appearances, where extensions give some.
+  var modes: [(mode: TokenMode, value: JSONNode)]
   /// Its `$extensions`.
   var extensions: JSONNode?
   /// Where the token's name stands.
   var key: JSONNode
+  /// Whether a name such as `dark` is a step beside others, as in a palette of `light`, `medium` and `dark`.
+  var isStep = false
 
   var name: String { path.joined(separator: ".") }
 }
@@ -35,6 +37,7 @@ struct DesignTokenFile {
     }
     read(document.root, [], nil, depth: 0)
     extendGroups()
+    markSteps()
   }
 
   mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
@@ -70,7 +73,7 @@ struct DesignTokenFile {
         tokens.append(
           DesignToken(
             path: inner, type: self.type(of: member.value) ?? type, value: value,
-            dark: dark(of: member.value),
+            modes: modes(of: member.value),
             extensions: document.member("$extensions", of: member.value), key: member.key))
       } else {
         read(member.value, inner, type, depth: depth + 1)
@@ -99,15 +102,21 @@ struct DesignTokenFile {
     return TokenWords.folded(text)
   }
 
-  /// A value for dark appearance in any extension: `"$extensions": {"…": {"dark": …}}`.
-  private func dark(of node: JSONNode) -> JSONNode? {
-    guard let extensions = document.member("$extensions", of: node) else { return nil }
+  /// Values for other appearances in any extension: `"$extensions": {"…": {"dark": …, "highContrast": …}}`.
+  private func modes(of node: JSONNode) -> [(mode: TokenMode, value: JSONNode)] {
+    guard let extensions = document.member("$extensions", of: node) else { return [] }
+    var found: [(mode: TokenMode, value: JSONNode)] = []
     for member in document.members(of: extensions) where document.kind(of: member.value) == .object {
-      for mode in document.members(of: member.value) {
-        if TokenWords.folded(document.string(of: mode.key) ?? "") == "dark" { return mode.value }
+      let isOwn = document.string(of: member.key) == DesignTokenExport.extensionKey
+      for entry in document.members(of: member.value) {
+        let word = document.string(of: entry.key) ?? ""
+        // Our own form for increased contrast is a whole colour.
+        guard !isOwn || word == "dark", let mode = TokenMode(TokenWords.folded(word)), mode != TokenMode()
+        else { continue }
+        if !found.contains(where: { $0.mode == mode }) { found.append((mode, entry.value)) }
       }
     }
-    return nil
+    return found
   }
 
   // MARK: - References
@@ -171,6 +180,20 @@ struct DesignTokenFile {
     return .success(node)
   }
 
+  /// Finds the tokens that have the name of an appearance and stand beside others that have not.
+  private mutating func markSteps() {
+    func isMode(_ token: DesignToken) -> Bool {
+      token.path.last.map { TokenMode(TokenWords.folded($0)) != nil } ?? false
+    }
+    var palettes: Set<[String]> = []
+    for token in tokens where token.path.count > 1 && !isMode(token) {
+      palettes.insert(Array(token.path.dropLast()))
+    }
+    for index in tokens.indices where isMode(tokens[index]) {
+      tokens[index].isStep = palettes.contains(Array(tokens[index].path.dropLast()))
+    }
+  }
+
   // MARK: - Groups on groups
 
   /// A group with `$extends` has the tokens of another one, its own winning.
@@ -209,6 +232,35 @@ enum TokenReferenceFault: Error {
       "the reference leads back to itself: "
         + chain.map { $0.joined(separator: ".") }.joined(separator: " -> ")
     }
+  }
+}
+
+/// The appearance that a group, a set or an extension names.
+struct TokenMode: Hashable {
+  var isDark = false
+  var isIncreased = false
+
+  init(isDark: Bool = false, isIncreased: Bool = false) {
+    self.isDark = isDark
+    self.isIncreased = isIncreased
+  }
+
+  /// The mode of a folded word, such as `dark`, `highcontrast` and `darkhighcontrast`.
+  init?(_ word: String) {
+    if word == "light" { return }
+    if word == "dark" {
+      isDark = true
+      return
+    }
+    for contrast in ["highcontrast", "increasedcontrast", "contrastmore"] {
+      guard ["", "light", "dark"].contains(where: { word == $0 + contrast || word == contrast + $0 }) else {
+        continue
+      }
+      isIncreased = true
+      isDark = word == "dark" + contrast || word == contrast + "dark"
+      return
+    }
+    return nil
   }
 }
 

@@ -21,13 +21,13 @@ public enum DesignTokenExport {
     for name in theme.colors.names {
       if let alias = aliases.first(where: { $0.name == name }), theme.colors[alias.target] == nil {
         // A second name of a keyword, which is no token.
-        let value = theme.colors[name].map { token($0)["$value"] ?? .null } ?? .null
+        let value = theme.colors[name].map { token($0, nil)["$value"] ?? .null } ?? .null
         let own: JSONValue = .object([JSONMember(extensionKey, ["alias": .string(alias.target)])])
         colors.append(JSONMember(name, ["$value": value, "$extensions": own]))
       } else if let alias = aliases.first(where: { $0.name == name }) {
         colors.append(JSONMember(name, ["$value": .string("{color.\(alias.target)}")]))
       } else if let color = theme.colors[name] {
-        colors.append(JSONMember(name, token(color)))
+        colors.append(JSONMember(name, token(color, theme.increasedColors[name])))
       }
     }
     add("color", "color", colors)
@@ -43,7 +43,14 @@ public enum DesignTokenExport {
       theme.type.names.compactMap { name in theme.type[name].map { JSONMember(name, token($0)) } })
     add(
       "shadow", "shadow",
-      theme.shadows.names.compactMap { name in theme.shadows[name].map { JSONMember(name, token($0)) } })
+      theme.shadows.names.compactMap { name in
+        theme.shadows[name].map { JSONMember(name, token($0, theme.increasedShadows[name])) }
+      })
+    // Each token of the group has a type of its own.
+    let motions = theme.motions.names.compactMap { name in
+      theme.motions[name].map { JSONMember(name, token($0)) }
+    }
+    if !motions.isEmpty { groups.append(JSONMember("motion", .object(motions))) }
     let about: JSONValue = .object([
       JSONMember(extensionKey, ["name": .string(theme.name), "rem": .number(theme.rem)])
     ])
@@ -56,22 +63,28 @@ public enum DesignTokenExport {
 
   // MARK: - Colours
 
-  private static func token(_ color: Color) -> JSONValue {
-    var members = [JSONMember("$value", value(color.light))]
+  private static func token(_ color: Color, _ increased: Color?) -> JSONValue {
+    let members = [JSONMember("$value", value(color.light))]
     var own: [JSONMember] = []
     if let keyword = keyword(color.light) { own.append(JSONMember("light", keyword)) }
     if let dark = color.darkTone {
       own.append(JSONMember("dark", keyword(dark) ?? value(dark)))
     }
-    if !own.isEmpty {
-      members.append(JSONMember("$extensions", .object([JSONMember(extensionKey, .object(own))])))
+    if let increased {
+      own.append(JSONMember(ThemeReader.increasedKey, StemJSONEncoder.value(of: increased)))
     }
-    return .object(members)
+    return token(members, own)
   }
 
-  /// A keyword with its opacity as a theme writes it; `nil` for components.
+  /// A token with what the format has no word for.
+  private static func token(_ members: [JSONMember], _ own: [JSONMember]) -> JSONValue {
+    guard !own.isEmpty else { return .object(members) }
+    return .object(members + [JSONMember("$extensions", .object([JSONMember(extensionKey, .object(own))]))])
+  }
+
+  /// A keyword, or a colour with an opacity of its own, as a theme writes it; `nil` for components alone.
   private static func keyword(_ tone: Tone) -> JSONValue? {
-    if case .rgba = tone.shade { return nil }
+    if case .rgba = tone.shade, tone.opacity == 1 { return nil }
     return StemJSONEncoder.value(of: Color(tone))
   }
 
@@ -140,24 +153,59 @@ public enum DesignTokenExport {
     if let weight = role.weight { members.append(JSONMember("fontWeight", .string(weight))) }
     if let tracking = role.tracking { members.append(JSONMember("letterSpacing", dimension(tracking))) }
     if let height = role.lineHeight { members.append(JSONMember("lineHeight", dimension(height))) }
-    var token = [JSONMember("$value", .object(members))]
-    if !own.isEmpty {
-      token.append(JSONMember("$extensions", .object([JSONMember(extensionKey, .object(own))])))
-    }
-    return .object(token)
+    return token([JSONMember("$value", .object(members))], own)
   }
 
-  private static func token(_ shadow: Shadow) -> JSONValue {
-    let value: JSONValue = [
-      "color": value(shadow.color.light), "offsetX": dimension(shadow.x), "offsetY": dimension(shadow.y),
-      "blur": dimension(shadow.radius), "spread": dimension(0),
-    ]
-    guard shadow.color.isAdaptive || keyword(shadow.color.light) != nil else { return ["$value": value] }
-    return .object([
-      JSONMember("$value", value),
-      JSONMember(
-        "$extensions", .object([JSONMember(extensionKey, ["color": StemJSONEncoder.value(of: shadow.color)])])
-      ),
-    ])
+  private static func token(_ shadow: Shadow, _ increased: Shadow?) -> JSONValue {
+    let layers = shadow.layers.map { layer -> JSONValue in
+      var members = [
+        JSONMember("color", value(layer.color.light)), JSONMember("offsetX", dimension(layer.x)),
+        JSONMember("offsetY", dimension(layer.y)), JSONMember("blur", dimension(layer.radius)),
+        JSONMember("spread", dimension(layer.spread)),
+      ]
+      if layer.isInset { members.append(JSONMember("inset", .bool(true))) }
+      return .object(members)
+    }
+    let written = JSONMember("$value", layers.count == 1 ? layers[0] : .array(layers))
+    guard
+      increased != nil
+        || shadow.layers.contains(where: { $0.color.isAdaptive || keyword($0.color.light) != nil })
+    else { return token([written], []) }
+    let colors = shadow.layers.enumerated().map { index, layer in
+      ThemeFile.color(layer.color, increased: increased.flatMap { $0.color(ofLayer: index) })
+    }
+    let own = colors.count == 1 ? JSONMember("color", colors[0]) : JSONMember("colors", .array(colors))
+    return token([written], [own])
+  }
+
+  // MARK: - Motion
+
+  private static func time(_ milliseconds: Double) -> JSONValue {
+    ["value": .number(milliseconds), "unit": "ms"]
+  }
+
+  private static func curve(_ points: CubicBezier) -> JSONValue { .array(points.numbers.map { .number($0) }) }
+
+  /// A duration, a curve, or a transition of both; a spring is told in the extension.
+  private static func token(_ motion: Motion) -> JSONValue {
+    func typed(_ type: String, _ value: JSONValue, _ own: [JSONMember] = []) -> JSONValue {
+      token([JSONMember("$type", .string(type)), JSONMember("$value", value)], own)
+    }
+    guard let kind = motion.curve else { return typed("duration", time(motion.duration ?? 0)) }
+    if let points = motion.controlPoints, motion.duration == nil, motion.delay == nil {
+      return typed("cubicBezier", curve(points))
+    }
+    // A spring without bounce is nearest to what CSS calls ease-in-out.
+    let points = motion.controlPoints ?? MotionCurve.easeInOut.bezier
+    var own: [JSONMember] = []
+    if motion.controlPoints == nil { own.append(JSONMember("kind", .string(kind.name))) }
+    if motion.duration == nil { own.append(JSONMember("hasDuration", .bool(false))) }
+    if let bounce = motion.bounce { own.append(JSONMember("bounce", .number(bounce))) }
+    return typed(
+      "transition",
+      .object([
+        JSONMember("duration", time(motion.duration ?? 300)), JSONMember("delay", time(motion.delay ?? 0)),
+        JSONMember("timingFunction", points.map { curve($0) } ?? .null),
+      ]), own)
   }
 }

@@ -55,11 +55,11 @@ struct DesignTokenValues {
     return try color(text: function, node)
   }
 
-  /// A keyword of StemJSON, alone or with an opacity, as a theme file writes it.
+  /// A keyword of StemJSON, or a colour with an opacity, as a theme file writes it.
   func keyword(_ node: JSONNode) -> JSONValue? {
     if let text = document.string(of: node) { return ColorKeyword(text).map { .string($0.name) } }
-    guard let color = document.member("color", of: node), let name = document.string(of: color),
-      ColorKeyword(name) != nil
+    guard let color = document.member("color", of: node), document.string(of: color) != nil,
+      document.member("opacity", of: node) != nil
     else { return nil }
     return document.value(of: node)
   }
@@ -84,54 +84,72 @@ struct DesignTokenValues {
     guard let text = document.string(of: node) else {
       throw Fault(message: "\(written(node)) is no length", node: node)
     }
-    let digits = text.utf8.prefix {
-      $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
-    }
-    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)) else {
+    guard let (number, unit) = TokenUnits.split(text) else {
       throw Fault(message: "\(MessageText.quoted(text)) is no length", node: node)
     }
-    return try points(number, String(decoding: Array(text.utf8.dropFirst(digits.count)), as: UTF8.self), node)
+    return try points(number, unit, node)
   }
 
   private func points(_ number: Double, _ unit: String, _ node: JSONNode) throws(Fault) -> Double {
-    switch unit {
-    case "", "px", "pt", "dp": return number
-    case "rem": return number * rem
-    default:
+    guard let points = TokenUnits.points(number, unit, rem: rem) else {
       throw Fault(
         message: "the unit \(MessageText.quoted(unit)) has no meaning in points; use px or rem", node: node)
     }
+    return points
+  }
+
+  /// A length of time in milliseconds: a number, `200ms`, `0.2s`, or `{"value": 200, "unit": "ms"}`.
+  func milliseconds(_ node: JSONNode) throws(Fault) -> Double {
+    let node = try target(node)
+    var found = document.number(of: node)
+    if let text = document.string(of: node) {
+      found = TokenUnits.milliseconds(text)
+    } else if document.kind(of: node) == .object, let value = document.member("value", of: node),
+      let number = document.number(of: value), let unit = document.member("unit", of: node)
+    {
+      found = TokenUnits.milliseconds(number, document.string(of: unit) ?? "")
+    }
+    guard let found, found >= 0 else {
+      throw Fault(message: "\(written(node)) is no duration in ms or s", node: node)
+    }
+    return found
+  }
+
+  /// The control points of an easing curve: four numbers, or a curve of CSS.
+  func curve(_ node: JSONNode) throws(Fault) -> CubicBezier {
+    let node = try target(node)
+    if let text = document.string(of: node), let curve = CubicBezier(css: text) { return curve }
+    var numbers: [Double] = []
+    if document.kind(of: node) == .array {
+      for element in document.elements(of: node) {
+        guard let number = document.number(of: try target(element)) else { break }
+        numbers.append(number)
+      }
+    }
+    guard let curve = CubicBezier(numbers) else {
+      throw Fault(
+        message: "\(written(node)) is no curve: four numbers, the first and the third from 0 to 1", node: node
+      )
+    }
+    return curve
   }
 
   /// A weight by its name or number, as StemJSON names it.
   func weight(_ node: JSONNode) throws(Fault) -> String {
     let node = try target(node)
     let word = document.string(of: node) ?? written(node)
-    guard let index = Self.weights.firstIndex(where: { $0.names.contains(TokenWords.folded(word)) }) else {
+    guard let weight = TokenUnits.weight(word) else {
       throw Fault(message: "\(MessageText.quoted(word)) is no weight", node: node)
     }
-    return Self.weights[index].weight
+    return weight
   }
-
-  /// Weights of StemJSON with the names and numbers that stand for them in token files; thin has no other carrier.
-  private static let weights: [(weight: String, names: [String])] = [
-    ("ultraLight", ["100", "200", "thin", "hairline", "extralight", "ultralight"]),
-    ("light", ["300", "light"]),
-    ("regular", ["400", "regular", "normal", "book"]), ("medium", ["500", "medium"]),
-    ("semibold", ["600", "semibold", "demibold"]), ("bold", ["700", "bold"]),
-    ("heavy", ["800", "extrabold", "ultrabold", "heavy"]),
-    ("black", ["900", "950", "black", "extrablack", "ultrablack"]),
-  ]
 
   /// A multiple of the font size, or a length.
   func lineHeight(_ node: JSONNode, size: Double) throws(Fault) -> Double {
     let node = try target(node)
     if let multiple = document.number(of: node) { return multiple * size }
-    if let text = document.string(of: node) {
-      if let multiple = Double(text) { return multiple * size }
-      if text.utf8.last == UInt8(ascii: "%"), let percent = Double(String(text.dropLast())) {
-        return percent / 100 * size
-      }
+    if let text = document.string(of: node), let height = TokenUnits.lineHeight(text, size: size, rem: rem) {
+      return height
     }
     return try length(node)
   }

@@ -23,7 +23,9 @@ public enum SwiftThemeExport {
 
       """
     text += group("Colors", theme.colors.names) { name in
-      theme.colors[name].map { "static let \(identifier(name)): Color = \(color($0))" }
+      theme.colors[name].map {
+        "static let \(identifier(name)): Color = \(color($0, increased: theme.increasedColors[name]))"
+      }
     }
     text += lengths("Spacing", theme.spacings)
     text += lengths("Radii", theme.radii)
@@ -33,12 +35,57 @@ public enum SwiftThemeExport {
     }
     text += group("Shadows", theme.shadows.names) { name in
       theme.shadows[name].map { shadow in
-        "static let \(identifier(name)) = (color: \(color(shadow.color)), radius: CGFloat(\(number(shadow.radius))), "
-          + "x: CGFloat(\(number(shadow.x))), y: CGFloat(\(number(shadow.y))))"
+        let increased = theme.increasedShadows[name]
+        let layers = shadow.layers.enumerated().map { index, layer in
+          self.layer(layer, increased: increased.flatMap { $0.color(ofLayer: index) })
+        }
+        return "static let \(identifier(name)): [ShadowLayer] = [\(layers.joined(separator: ", "))]"
+      }
+    }
+    text += group("Durations", theme.motions.names) { name in
+      theme.motions[name]?.duration.map { "static let \(identifier(name)): Double = \(number($0 / 1000))" }
+    }
+    text += group("Motion", theme.motions.names) { name in
+      theme.motions[name].flatMap { animation($0) }.map {
+        "static let \(identifier(name)): Animation = \($0)"
       }
     }
     text += "}\n"
-    if theme.colors.names.contains(where: { theme.colors[$0]?.isAdaptive ?? false }) { text += adaptive }
+    if theme.shadows.count > 0 { text += layerType }
+    let isAdaptive = theme.colors.names.contains { theme.colors[$0]?.isAdaptive ?? false }
+    if isAdaptive || theme.hasIncreasedContrast || hasAdaptiveShadow(theme) { text += adaptive }
+    return text
+  }
+
+  private static func hasAdaptiveShadow(_ theme: Theme) -> Bool {
+    theme.shadows.names.contains { name in
+      theme.shadows[name]?.layers.contains { $0.color.isAdaptive } ?? false
+    }
+  }
+
+  private static func layer(_ layer: ShadowLayer, increased: Color?) -> String {
+    var text =
+      "ShadowLayer(color: \(color(layer.color, increased: increased)), radius: \(number(layer.radius)), "
+      + "x: \(number(layer.x)), y: \(number(layer.y))"
+    if layer.spread != 0 { text += ", spread: \(number(layer.spread))" }
+    if layer.isInset { text += ", isInset: true" }
+    return text + ")"
+  }
+
+  /// A motion preset as SwiftUI writes it; without a curve it is no animation.
+  private static func animation(_ motion: Motion) -> String? {
+    guard let curve = motion.curve else { return nil }
+    let seconds = number((motion.duration ?? 300) / 1000)
+    var text: String
+    if let points = motion.bezier {
+      text =
+        "Animation.timingCurve(\(points.numbers.map { number($0) }.joined(separator: ", ")), duration: \(seconds))"
+    } else if curve.kind == "spring" {
+      text = "Animation.spring(duration: \(seconds), bounce: \(number(motion.bounce ?? curve.bounce ?? 0)))"
+    } else {
+      text = "Animation.\(curve.kind)(duration: \(seconds))"
+    }
+    if let delay = motion.delay, delay != 0 { text += ".delay(\(number(delay / 1000)))" }
     return text
   }
 
@@ -53,9 +100,11 @@ public enum SwiftThemeExport {
     return lines.isEmpty ? "" : "\n  public enum \(title) {\n" + lines.joined() + "  }\n"
   }
 
-  private static func color(_ color: Color) -> String {
-    guard color.isAdaptive else { return tone(color.light) }
-    return "Color(light: \(tone(color.light)), dark: \(tone(color.dark)))"
+  private static func color(_ color: Color, increased: Color?) -> String {
+    let halves = "light: \(tone(color.light)), dark: \(tone(color.dark))"
+    guard let increased else { return color.isAdaptive ? "Color(\(halves))" : tone(color.light) }
+    return
+      "Color(\(halves), increasedLight: \(tone(increased.light)), increasedDark: \(tone(increased.dark)))"
   }
 
   private static func tone(_ tone: Tone) -> String {
@@ -138,17 +187,49 @@ public enum SwiftThemeExport {
     return String(decoding: [first & 0xDF] + Array(plain.utf8.dropFirst()), as: UTF8.self) + "Tokens"
   }
 
+  private static let layerType = """
+
+    /// One layer of a shadow; lengths in points.
+    public struct ShadowLayer: Sendable {
+      public var color: Color
+      public var radius: CGFloat
+      public var x: CGFloat
+      public var y: CGFloat
+      /// How far the shadow grows before it is blurred.
+      public var spread: CGFloat = 0
+      /// Whether the shadow falls inside the shape.
+      public var isInset = false
+    }
+
+    """
+
   private static let adaptive = """
 
     extension Color {
-      /// A colour for each appearance.
-      fileprivate init(light: Color, dark: Color) {
-        #if canImport(UIKit)
-          self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+      /// A colour for each appearance, and for each under increased contrast where that differs.
+      fileprivate init(light: Color, dark: Color, increasedLight: Color? = nil, increasedDark: Color? = nil) {
+        #if os(watchOS)
+          self = dark
+        #elseif canImport(UIKit)
+          self.init(
+            uiColor: UIColor { traits in
+              let isIncreased = traits.accessibilityContrast == .high
+              return traits.userInterfaceStyle == .dark
+                ? UIColor(isIncreased ? increasedDark ?? dark : dark)
+                : UIColor(isIncreased ? increasedLight ?? light : light)
+            })
         #elseif canImport(AppKit)
           self.init(
             nsColor: NSColor(name: nil) { appearance in
-              appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? NSColor(dark) : NSColor(light)
+              let names: [NSAppearance.Name] = [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+              ]
+              switch appearance.bestMatch(from: names) {
+              case .darkAqua?: return NSColor(dark)
+              case .accessibilityHighContrastAqua?: return NSColor(increasedLight ?? light)
+              case .accessibilityHighContrastDarkAqua?: return NSColor(increasedDark ?? dark)
+              default: return NSColor(light)
+              }
             })
         #else
           self = light

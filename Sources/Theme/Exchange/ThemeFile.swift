@@ -20,18 +20,60 @@ public enum ThemeFile {
     }
     let aliases = theme.aliases
     let own = theme.colors.names.filter { name in !aliases.contains { $0.name == name } }
-    add("colors", own.compactMap { name in theme.colors[name].map { JSONMember(name, color($0)) } })
+    add(
+      "colors",
+      own.compactMap { name in
+        theme.colors[name].map { JSONMember(name, color($0, increased: theme.increasedColors[name])) }
+      })
     add("aliases", aliases.map { JSONMember($0.name, .string($0.target)) })
     add("type", theme.type.names.compactMap { name in theme.type[name].map { JSONMember(name, role($0)) } })
     add("radii", theme.radii.names.map { JSONMember($0, .number(theme.radii[$0] ?? 0)) })
     add(
       "shadows",
-      theme.shadows.names.compactMap { name in theme.shadows[name].map { JSONMember(name, shadow($0)) } })
+      theme.shadows.names.compactMap { name in
+        theme.shadows[name].map { JSONMember(name, shadow($0, increased: theme.increasedShadows[name])) }
+      })
+    add(
+      "motion",
+      theme.motions.names.compactMap { name in theme.motions[name].map { JSONMember(name, motion($0)) } })
     add("breakpoints", theme.breakpoints.names.map { JSONMember($0, .number(theme.breakpoints[$0] ?? 0)) })
     return .object(members)
   }
 
-  static func color(_ color: Color) -> JSONValue { StemJSONEncoder.value(of: color) }
+  /// A colour with its form for increased contrast, where it has one.
+  static func color(_ color: Color, increased: Color?) -> JSONValue {
+    let plain = StemJSONEncoder.value(of: color)
+    guard let increased, increased != color else { return plain }
+    let own = JSONMember(ThemeReader.increasedKey, StemJSONEncoder.value(of: increased))
+    if case .object(let members) = plain { return .object(members + [own]) }
+    return .object([JSONMember("color", plain), own])
+  }
+
+  /// A motion preset, as `motion` takes it.
+  static func motion(_ motion: Motion) -> JSONValue {
+    var members: [JSONMember] = []
+    if let points = motion.bezier {
+      members.append(curve(points))
+    } else if let curve = motion.curve {
+      members.append(JSONMember("kind", .string(curve.name)))
+    }
+    if let duration = motion.duration { members.append(JSONMember("duration", .number(duration))) }
+    if let delay = motion.delay { members.append(JSONMember("delay", .number(delay))) }
+    if let bounce = motion.bounce { members.append(JSONMember("bounce", .number(bounce))) }
+    // A duration alone, or a curve, needs no object.
+    if members.count == 1, members[0].key == "duration" || members[0].key == "kind" {
+      return members[0].value
+    }
+    return .object(members)
+  }
+
+  /// A curve by its name, or by its control points where no name has them.
+  static func curve(_ points: CubicBezier) -> JSONMember {
+    var motion = Motion()
+    motion.setCurve(points)
+    if motion.bezier == nil, let curve = motion.curve { return JSONMember("kind", .string(curve.name)) }
+    return JSONMember("bezier", .array(points.numbers.map { .number($0) }))
+  }
 
   private static func role(_ role: TypeRole) -> JSONValue {
     let face: JSONMember
@@ -50,10 +92,22 @@ public enum ThemeFile {
     return .object(members)
   }
 
-  private static func shadow(_ shadow: Shadow) -> JSONValue {
-    [
-      "color": color(shadow.color), "radius": .number(shadow.radius), "x": .number(shadow.x),
-      "y": .number(shadow.y),
-    ]
+  private static func shadow(_ shadow: Shadow, increased: Shadow?) -> JSONValue {
+    let layers = shadow.layers.enumerated().map { index, layer -> JSONValue in
+      var members = [
+        JSONMember("color", color(layer.color, increased: increased.flatMap { $0.color(ofLayer: index) })),
+        JSONMember("radius", .number(layer.radius)), JSONMember("x", .number(layer.x)),
+        JSONMember("y", .number(layer.y)),
+      ]
+      if layer.spread != 0 { members.append(JSONMember("spread", .number(layer.spread))) }
+      if layer.isInset { members.append(JSONMember("inset", .bool(true))) }
+      return .object(members)
+    }
+    return layers.count == 1 ? layers[0] : .array(layers)
   }
+}
+
+extension Shadow {
+  /// The colour of a layer, where the shadow has so many.
+  func color(ofLayer index: Int) -> Color? { layers.indices.contains(index) ? layers[index].color : nil }
 }

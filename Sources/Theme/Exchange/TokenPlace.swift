@@ -3,7 +3,7 @@ import StyleModel
 /// Where in a theme a token belongs, by its type and the groups around it.
 struct TokenPlace {
   enum Kind: Equatable {
-    case color, radius, spacing, breakpoint, fontSize, typography, shadow
+    case color, radius, spacing, breakpoint, fontSize, typography, shadow, duration, curve, transition
     /// A kind that themes have no place for, by the name of its type.
     case other(String)
   }
@@ -11,19 +11,21 @@ struct TokenPlace {
   let kind: Kind
   /// The token's name in the theme.
   let name: String
-  /// Whether it is the dark half of a colour.
-  let isDark: Bool
+  /// The appearance that a colour is for.
+  let mode: TokenMode
 
   init(_ token: DesignToken, looksLikeColor: Bool) {
     let folded = token.path.map { TokenWords.folded($0) }
-    isDark = folded.contains("dark")
+    let modes = (token.isStep ? folded.dropLast() : folded[...]).compactMap { TokenMode($0) }
+    mode = TokenMode(
+      isDark: modes.contains { $0.isDark }, isIncreased: modes.contains { $0.isIncreased })
     let kind = Self.kind(token.type, folded, looksLikeColor)
     self.kind = kind
     var steps: [String] = []
     for (index, step) in folded.enumerated() {
-      if step == "light" || step == "dark" || step == "global" { continue }
-      // Groups that name the kind are no part of the name.
       let isLast = index == folded.count - 1
+      if step == "global" || TokenMode(step) != nil && !(isLast && token.isStep) { continue }
+      // Groups that name the kind are no part of the name.
       if steps.isEmpty, !isLast, Self.groups.contains(step) { continue }
       if isLast, !steps.isEmpty, step == "default" || step == "base" && kind == .color { continue }
       steps.append(token.path[index])
@@ -37,8 +39,9 @@ struct TokenPlace {
     "color", "colors", "colour", "colours", "palette", "radius", "radii", "borderradius", "rounded", "corner",
     "spacing", "space", "spacings", "breakpoint", "breakpoints", "screen", "screens", "fontsize", "fontsizes",
     "text", "type", "typography", "font", "shadow", "shadows", "boxshadow", "elevation", "size", "sizing",
-    "core",
-    "semantic", "primitive", "primitives", "tokens", "base",
+    "core", "semantic", "primitive", "primitives", "tokens", "base", "motion", "duration", "durations",
+    "easing",
+    "easings", "transition", "transitions", "cubicbezier", "animation", "animations",
   ]
 
   private static func kind(_ type: String?, _ path: [String], _ looksLikeColor: Bool) -> Kind {
@@ -50,6 +53,9 @@ struct TokenPlace {
     case "fontsizes", "fontsize": return .fontSize
     case "typography": return .typography
     case "shadow", "boxshadow": return .shadow
+    case "duration", "time": return .duration
+    case "cubicbezier": return .curve
+    case "transition": return .transition
     case nil where looksLikeColor: return .color
     case nil, "dimension", "sizing", "number", "size", "float":
       if names("radius", "radii", "borderradius", "rounded", "corner") { return .radius }

@@ -104,11 +104,19 @@ enum OptionTable {
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
-      .tokenSource, "--from", value: .choice(["tokens", "tailwind"]),
-      help: "What import reads: token files, or @theme CSS (found out by itself where it is not given)"),
+      .tokenSource, "--from", value: .choice(["tokens", "tailwind", "themekit"]),
+      help:
+        "What import reads: token files, @theme CSS, or ThemeKit's files (found out by itself where it is not given)"
+    ),
     OptionRow(
-      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "theme"]),
-      help: "What export writes: Design Tokens (default), @theme CSS, Swift constants, or a whole theme file"),
+      .darkFile, "--dark", value: .text("FILE"), help: "The dark variant of a theme file of ThemeKit"),
+    OptionRow(
+      .sheetFile, "--html", value: .text("FILE|-"), help: "Write the theme as one HTML sheet"),
+    OptionRow(
+      .tokenTarget, "--to", value: .choice(["tokens", "tailwind", "swift", "stemjson", "themekit", "theme"]),
+      help:
+        "What export writes: Design Tokens (default), @theme CSS, Swift constants, values of StemJSON, a file of ThemeKit, or a whole theme file"
+    ),
     OptionRow(
       .gamut, "--gamut", value: .choice(["clip", "reduce"]),
       help: "What becomes of colours beyond sRGB: components are clipped (default), or chroma is reduced"),

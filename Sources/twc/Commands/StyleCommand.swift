@@ -36,9 +36,10 @@ struct StyleCommand {
     var component = StemJSONTarget.Component(kind: kind)
     component.sources = .ofStyleAlone
     var styler = Styler(
-      engine: engine, component: component, context: context, isModel: invocation[.target] == "model",
+      engine: engine.settled(for: context), component: component, context: context,
+      isModel: invocation[.target] == "model",
       options: TargetFlags.options(invocation))
-    if isFlow { styler.flow = (FlowEngine(engine, options: flow), role) }
+    if isFlow { styler.flow = (FlowEngine(engine.settled(for: context), options: flow), role) }
     if isLines {
       var lines = StyleLines(styler: styler, reporter: reporter)
       lines.run()

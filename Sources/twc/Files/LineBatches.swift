@@ -23,7 +23,7 @@ struct LineBatches {
   /// How much is read at once.
   private static let size = 1 << 17
   /// The longest line, in bytes.
-  static let longest = 256 << 20
+  static let longest = 64 << 20
 
   private let descriptor: Int32
   private var rest: [UInt8] = []

@@ -69,19 +69,7 @@ struct EngineSetup {
 
   private func loadTheme() -> Theme {
     guard let name = invocation[.theme] else { return .swiftcn }
-    if let preset = Theme.preset(named: name) { return preset }
-    if FileStatus.of(name) == nil, !name.utf8.contains(UInt8(ascii: "/")), !name.hasSuffix(".json") {
-      let presets = Theme.presetNames
-      let advice = Suggestions.nearest(to: name, in: presets).first.map { "; did you mean \"\($0)\"?" } ?? ""
-      reporter.fail(
-        "no theme file and no preset has this name; presets are \(Wording.list(presets, "and"))\(advice)",
-        file: name, id: "cannot-read")
-      return .swiftcn
-    }
-    guard let source = read(name), parse(source) != nil else { return .swiftcn }
-    let result = ThemeLoader.load(source.bytes) { Theme.preset(named: $0) }
-    reporter.report(result.diagnostics, in: source)
-    return result.theme
+    return ThemeSource.load(name, reporter)?.theme ?? .swiftcn
   }
 
   private mutating func addRecipes(_ path: String) {
@@ -93,36 +81,54 @@ struct EngineSetup {
     if walk.files.isEmpty, walk.failures.isEmpty {
       reporter.fail("no *.json file is in this folder", file: path, id: "no-match")
     }
-    /// The files of the folder's recipes: one catalog has one recipe of a name.
-    var owners: [String: String] = [:]
+    /// The files of the folder's recipes and families: one catalog has one of a name.
+    var owners = Owners()
     for file in walk.files { addRecipeFile(Path.join(path, file), owners: &owners) }
   }
 
   private mutating func addRecipeFile(_ path: String) {
-    var owners: [String: String] = [:]
+    var owners = Owners()
     addRecipeFile(path, owners: &owners)
   }
 
-  private mutating func addRecipeFile(_ path: String, owners: inout [String: String]) {
-    guard sources[path] == nil, let source = read(path), parse(source) != nil else { return }
+  /// Where the names of one catalog stand.
+  private struct Owners {
+    var recipes: [String: String] = [:]
+    var families: [String: String] = [:]
+
+    /// Notes that a file defines a name; returns the fault if another file does so too.
+    static func claim(
+      _ name: String, _ what: String, at range: Range<Int>, in path: String, _ owners: inout [String: String]
+    ) -> Diagnostic? {
+      let owner = owners.updateValue(path, forKey: name)
+      guard let owner, owner != path else { return nil }
+      return Diagnostic(
+        .error, id: "duplicate-recipe", at: range,
+        "the \(what) \"\(name)\" stands in \(owner) too; names of one catalog are unique")
+    }
+  }
+
+  private mutating func addRecipeFile(_ path: String, owners: inout Owners) {
+    guard sources[path] == nil, let source = ThemeSource.read(path, reporter), parse(source) != nil else {
+      return
+    }
     sources[path] = source
     let result = CatalogLoader.load(source.bytes, source: path)
     var diagnostics = result.diagnostics
-    for recipe in result.recipes {
-      if let owner = owners[recipe.name], owner != path {
-        diagnostics.append(
-          Diagnostic(
-            .error, id: "duplicate-recipe", at: recipe.range,
-            "the recipe \"\(recipe.name)\" stands in \(owner) too; names of one catalog are unique"))
-      }
-      owners[recipe.name] = path
+    diagnostics += result.recipes.compactMap { recipe in
+      Owners.claim(recipe.name, "recipe", at: recipe.range, in: path, &owners.recipes)
+    }
+    diagnostics += result.families.compactMap { family in
+      Owners.claim(family.name, "family", at: family.range, in: path, &owners.families)
     }
     reporter.report(diagnostics, in: source)
     catalog.add(result)
   }
 
   private mutating func loadRules() -> Rules {
-    guard let path = invocation[.rules], let source = read(path), let document = parse(source) else {
+    guard let path = invocation[.rules], let source = ThemeSource.read(path, reporter),
+      let document = parse(source)
+    else {
       return .builtIn
     }
     rulesSource = source
@@ -130,16 +136,6 @@ struct EngineSetup {
     let result = RulesLoader.load(source.bytes, source: path)
     reporter.report(result.diagnostics, in: source)
     return Rules.builtIn.overlaid(by: result.rules)
-  }
-
-  /// Reads a file, or reports why that fails.
-  private func read(_ path: String) -> SourceText? {
-    do throws(SystemError) {
-      return SourceText(path, try FileReader.read(path))
-    } catch {
-      reporter.fail("cannot read: \(error.message)", file: path, id: "cannot-read")
-      return nil
-    }
   }
 
   /// Reads JSON, or reports that it is none.

@@ -27,6 +27,18 @@ import Testing
     #expect(found.map { String(decoding: bytes[$0.range], as: UTF8.self) } == (id.isEmpty ? [] : [mark]))
   }
 
+  @Test("says nothing of glass where a surface is none", arguments: [(18, []), (26, ["glass-on-row"])])
+  func surfacesOfASystem(_ os: Int, _ due: [String]) {
+    var options = DocumentChecker.Options()
+    options.context.platform = .ios
+    options.context.osVersion = os
+    let document = CheckRow.screen(
+      #"{"id":"l","type":"list","children":[{"id":"t","type":"text","class":"surface-floating"}]}"#)
+    let found = DocumentChecker(engine: StyleEngine(), options: options).check(Array(document.utf8))
+      .diagnostics
+    #expect(found.map(\.id).filter { $0.hasPrefix("glass") } == due)
+  }
+
   @Test("has three rows and more for every rule that a document can break")
   func everyRule() {
     let counts = Dictionary(grouping: CheckRow.all) { $0.id }.mapValues { $0.count }
@@ -39,5 +51,5 @@ import Testing
 }
 
 extension CheckRow {
-  static let all = keys + colors + values + components + expressions + places + classPlaces
+  static let all = keys + colors + values + components + expressions + places + classPlaces + surfaces
 }

@@ -1,4 +1,5 @@
 import Documents
+import Engine
 import JSONText
 import Testing
 
@@ -52,6 +53,40 @@ import Testing
       old: #"{"a": {"variants": {"s": {"x": "p-1", "y": "p-2"}}, "defaults": {"s": "x"}}}"#,
       new: #"{"a": {"variants": {"s": {"x": "p-1", "y": "p-2"}}, "defaults": {"s": "y"}}}"#,
       changes: [#"changed a defaults {"s":"x"} {"s":"y"}"#, "changed a layout.padding 4 8"]),
+    // What values change only together.
+    Row(
+      old: #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "m-1"}}}}"#,
+      new:
+        #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "m-1"}}, "compounds": [{"when": {"s": "a", "t": "x"}, "classes": "bold"}]}}"#,
+      changes: ["changed q s=a,t=x text.bold - true"]),
+    Row(
+      old:
+        #"{"q": {"variants": {"s": {"a": "p-1", "b": ""}, "t": {"x": "m-1", "y": ""}}, "defaults": {"s": "b", "t": "y"}}}"#,
+      new:
+        #"{"q": {"variants": {"s": {"a": "p-1", "b": ""}, "t": {"x": "m-1", "y": ""}}, "defaults": {"s": "b", "t": "y"}, "compounds": [{"when": {"s": "a", "t": ["x", "y"]}, "classes": "bold"}]}}"#,
+      // The combination with x is told by the value alone.
+      changes: ["changed q s=a text.bold - true"]),
+    Row(
+      old: #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "p-2"}}}}"#,
+      new: #"{"q": {"variants": {"t": {"x": "p-2"}, "s": {"a": "p-1"}}}}"#,
+      changes: ["changed q t=x,s=a layout.padding 8 4"]),
+    // Neither order says anything where the axes do not meet.
+    Row(
+      old: #"{"q": {"variants": {"s": {"a": "p-1"}, "t": {"x": "m-2"}}}}"#,
+      new: #"{"q": {"variants": {"t": {"x": "m-2"}, "s": {"a": "p-1"}}}}"#, changes: []),
+    // A family's configuration is an axis of each adopter, and what its style makes of it too.
+    Row(
+      old:
+        #"{"families": {"f": {"default": "s", "configuration": {"t": ["x"]}}}, "recipes": {"s": "", "a": {"family": "f"}, "b": "p-1"}}"#,
+      new:
+        #"{"families": {"f": {"default": "s", "configuration": {"t": ["x", "y"]}}}, "recipes": {"s": "", "a": {"family": "f"}, "b": "p-1"}}"#,
+      changes: ["added a t=y"]),
+    Row(
+      old:
+        #"{"families": {"f": {"default": "s"}}, "recipes": {"s": {"variants": {"t": {"x": "p-1"}}}, "a": {"family": "f", "base": "m-1"}}}"#,
+      new:
+        #"{"families": {"f": {"default": "s"}}, "recipes": {"s": {"variants": {"t": {"x": "p-2"}}}, "a": {"family": "f", "base": "m-1"}}}"#,
+      changes: ["changed a t=x layout.padding 4 8", "changed s t=x layout.padding 4 8"]),
   ])
   func changes(_ row: Row) {
     let comparison = CatalogComparison(
@@ -66,8 +101,30 @@ import Testing
     #expect(found == row.changes)
   }
 
+  /// Eight axes of three values, with a compound over three of them and perhaps another order of two.
+  private static func wide(_ compound: String, isSwapped: Bool = false) -> StyleEngine {
+    var axes = (1...8).map { "\"s\($0)\": {\"a\": \"p-\($0)\", \"b\": \"w-\($0)\", \"c\": \"\"}" }
+    if isSwapped { axes.swapAt(6, 7) }
+    return SmallCatalog.engine(
+      #"{"q": {"variants": {\#(axes.joined(separator: ", "))}, "compounds": [{"when": {"s1": "a", "s4": "b", "s8": "c"}, "classes": "\#(compound)"}]}, "r": "p-1"}"#
+    )
+  }
+
+  @Test("says where there are too many combinations, and compares pairs and those of compounds")
+  func bounded() {
+    let compound = CatalogComparison(from: Self.wide("bold"), to: Self.wide("italic"))
+    #expect(compound.bounded == ["q"])
+    #expect(
+      compound.changes.map { "\($0.variant ?? "") \($0.property ?? "")" } == [
+        "s1=a,s4=b,s8=c text.italic", "s1=a,s4=b,s8=c text.bold",
+      ])
+    let order = CatalogComparison(from: Self.wide("bold"), to: Self.wide("bold", isSwapped: true))
+    #expect(order.changes.map { $0.variant ?? "" } == ["s8=a,s7=a", "s8=b,s7=b"])
+  }
+
   @Test func theBuiltInCatalogIsItself() {
     let engine = DecompilerTests.engine
     #expect(CatalogComparison(from: engine, to: engine).changes == [])
+    #expect(CatalogComparison(from: engine, to: engine).bounded == [])
   }
 }

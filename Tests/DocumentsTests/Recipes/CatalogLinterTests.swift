@@ -55,6 +55,11 @@ import Testing
     Row(
       catalog: #"{"old": {"base": "p-4", "deprecated": true}, "b": {"extends": "old", "base": "bold"}}"#,
       findings: [#"deprecated-recipe: "old": "old" is deprecated"#]),
+    // Values that come together tell recipes apart.
+    Row(
+      catalog:
+        #"{"a": {"variants": {"s": {"x": "bold"}, "t": {"y": "italic"}}}, "b": {"variants": {"s": {"x": "bold"}, "t": {"y": "italic"}}, "compounds": [{"when": {"s": "x", "t": "y"}, "classes": "p-1"}]}}"#,
+      findings: []),
     // Shadows
     Row(
       catalog: #"{"a": {"base": "p-4", "variants": {"s": {"x": "p-4", "y": "p-2"}}}}"#,
@@ -85,6 +90,23 @@ import Testing
       catalog: ##"{"a": "bg-[#FFFFFF] text-[#777777]"}"##,
       findings: [
         ##"low-contrast: "a": the text #777777 of "a" on its fill #FFFFFF in light has a contrast of 4.47 to 1; WCAG 2.2 asks for 4.5"##
+      ]),
+    // A fill and a text that only values bring together.
+    Row(
+      catalog:
+        ##"{"a": {"base": "bg-white", "variants": {"s": {"a": "bg-black"}, "t": {"x": "text-black"}}}}"##,
+      findings: [
+        ##"low-contrast: "a": the text #000000 of "a" on its fill #000000 in light, s=a,t=x has a contrast of 1 to 1"##
+      ]),
+    Row(
+      catalog:
+        ##"{"a": {"base": "bg-white", "variants": {"s": {"a": "bg-black"}, "t": {"x": "text-black"}}, "compounds": [{"when": {"s": "a", "t": "x"}, "classes": "text-white"}]}}"##,
+      findings: []),
+    Row(
+      catalog:
+        ##"{"families": {"f": {"default": "p"}}, "recipes": {"p": {"base": "bg-white", "variants": {"s": {"a": "bg-black"}}}, "a": {"family": "f", "base": "text-black"}}}"##,
+      findings: [
+        ##"low-contrast: "a": the text #000000 of "a" on its fill #000000 in light, s=a has a contrast of 1 to 1"##
       ]),
     // Large text
     Row(catalog: ##"{"a": "bg-[#FFFFFF] text-[#777777] text-[24]"}"##, findings: []),

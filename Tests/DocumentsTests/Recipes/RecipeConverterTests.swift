@@ -104,6 +104,101 @@ import Testing
     #expect(difference == nil)
   }
 
+  struct Row: Sendable, CustomTestStringConvertible {
+    let catalog: String
+    /// Pieces of the document as components.
+    var has: [String] = []
+    /// Pieces of it as styles.
+    var styles: [String] = []
+    /// What is told of the components, and of the styles where that differs.
+    var told: [String] = []
+    var toldOfStyles: [String]?
+    var testDescription: String { catalog }
+  }
+
+  @Test(
+    "loses nothing in silence, and gives every component a type, an id and keys of its own",
+    arguments: [
+      // The type that the style speaks to, also by what is made of it.
+      Row(
+        catalog: #"{"q": "text-sm/6 px-2"}"#,
+        has: [#"{"id":"q","type":"text""#, #""text":{"lineSpacing":4}"#],
+        styles: [#"{"id":"q","type":"text""#],
+        told: ["the line height is carried as the nearest text.lineSpacing"]),
+      Row(catalog: #"{"q": "text-sm px-2"}"#, has: [#"{"id":"q","type":"vstack""#]),
+      Row(
+        catalog: #"{"q": "bezel-bordered italic"}"#,
+        has: [
+          #"{"id":"q","type":"button","context":{"_label":"@{text}","text":""},"style":{"button":{"standard":{"type":"bordered"}}}}"#
+        ],
+        told: [#"a button ignores the domain "text", which speaks to text"#]),
+      // Slots of what holds none stand behind it; the look of texts is passed on.
+      Row(
+        catalog: #"{"q": {"base": "text-sm", "slots": {"t": "italic bg-red"}}}"#,
+        has: [
+          #"{"id":"q","type":"vstack","context":{"t":""},"style":{"common":{"font":"subheadline"}},"children":[{"id":"q_t","type":"text","#,
+          #""background":"red""#,
+        ]),
+      Row(
+        catalog: #"{"q": {"base": "bezel-bordered", "slots": {"t": "p-1"}}}"#,
+        has: [
+          #"{"id":"q","type":"vstack","context":{"text":"","t":""},"children":[{"id":"q_self","type":"button","context":{"_label":"@{text}"}"#,
+          #"{"id":"q_t","type":"vstack","#,
+        ]),
+      Row(
+        catalog: #"{"q": {"base": "italic", "slots": {"t": "p-1"}}}"#,
+        has: [
+          #""children":[{"id":"q_self","type":"text","context":{"_text":"@{text}"},"style":{"text":{"italic":true}}}"#
+        ]),
+      Row(
+        catalog: #"{"q": {"base": "grid-cols-3 p-1", "slots": {"t": "p-1"}}}"#,
+        has: [#"{"id":"q","type":"grid","context":{"t":""}"#, #""children":[{"id":"q_t""#]),
+      // Keys
+      Row(
+        catalog:
+          #"{"q": {"base": "p-1", "slots": {"a-b": "p-1", "a_b": "p-2", "_text": "p-3", "text": "p-4"}}}"#,
+        has: [#""context":{"a_b":"","a_b_2":"","slot__text":"","slot_text":""}"#, ##""_text":"@{a_b_2}""##]),
+      Row(
+        catalog:
+          #"{"q": {"base": "p-1", "variants": {"t": {"a": "opacity-50", "b": ""}}, "slots": {"t": "p-1", "t_2": "p-2"}}}"#,
+        has: [#""context":{"t_2":"","t_2_2":"","t":""}"#, "@{t} == 'a' ? 0.5 : 1"]),
+      // Identifiers
+      Row(
+        catalog: #"{"recipes": {"recipes": "p-1"}}"#,
+        has: [#"{"id":"recipes_2","type":"module""#, "dp://recipes\""],
+        styles: [#"{"id":"recipes_2","type":"module","children":[{"id":"recipes","#]),
+      Row(
+        catalog: #"{"a": "border", "a_border": "border", "m": "m-1", "m_margin": "p-1"}"#,
+        has: ["dp://a_border_2\"", "dp://m_margin_2\""],
+        styles: [
+          #"{"id":"a_border","type":"vstack""#, #"{"id":"a_border_2","type":"rectangle""#,
+          #"{"id":"m_margin_2","#,
+        ]),
+      // Too many combinations
+      Row(
+        catalog:
+          #"{"q": {"variants": {"a": {"1": "p-1", "2": "p-2", "3": "p-3", "4": ""}, "b": {"1": "w-1", "2": "w-2", "3": "w-3"}, "c": {"1": "h-1", "2": "h-2", "3": "h-3"}, "d": {"1": "min-h-1", "2": "min-h-2"}}}}"#,
+        told: ["64 combinations of its values are written, of 240"], toldOfStyles: []),
+      Row(
+        catalog:
+          #"{"q": {"variants": {"a": {"1": "p-1", "2": "p-2", "3": "p-3", "4": ""}, "b": {"1": "w-1", "2": "w-2", "3": "w-3"}, "c": {"1": "h-1", "2": "h-2", "3": "h-3"}, "d": {"1": "min-h-1", "2": "min-h-2", "3": "min-h-3"}}}}"#,
+        told: ["64 combinations of its values are written, of 320"],
+        toldOfStyles: ["256 combinations of its values are written, of 320"]),
+    ])
+  func row(_ row: Row) {
+    let engine = SmallCatalog.engine(row.catalog)
+    for form in RecipeConverter.Form.allCases {
+      let result = RecipeConverter(engine: engine).convert(as: form)
+      let text = JSONWriter.text(result.document)
+      for piece in form == .styles ? row.styles : row.has { #expect(text.contains(piece), "\(text)") }
+      let told = form == .styles ? row.toldOfStyles ?? row.told : row.told
+      #expect(result.findings.map(\.diagnostic.message) == told)
+      #expect(result.findings.allSatisfy { $0.diagnostic.severity < .error && $0.recipe == "q" })
+      let checked = DocumentChecker(engine: engine).check(Array(text.utf8))
+      #expect(checked.diagnostics.map(\.message) == [])
+    }
+  }
+
   @Test("converts the recipes that are named with their slots, each combination of values once")
   func combinations() throws {
     let engine = SmallCatalog.engine(SmallCatalog.pill)

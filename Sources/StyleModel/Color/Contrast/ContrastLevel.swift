@@ -9,6 +9,9 @@ public enum ContrastLevel: Sendable {
   /// The ratio that WCAG 2.2 asks for (success criterion 1.4.3).
   public var ratio: Double { self == .text ? 4.5 : 3 }
 
+  /// The ratio that WCAG 2.2 asks of text for enhanced contrast (success criterion 1.4.6).
+  public static let enhancedRatio = 7.0
+
   /// The Lc that APCA advises.
   public var lightness: Double { self == .text ? 60 : 45 }
 

@@ -75,8 +75,9 @@ struct CompileSession {
       digest.add(option.row.name)
       for value in invocation.all(option) { digest.add(value) }
     }
-    for path in [invocation[.theme], invocation[.rules]] {
-      guard let path else { continue }
+    for path in (invocation[.theme].map { ThemeSource.files(of: $0) } ?? [])
+      + [invocation[.rules]].compactMap({ $0 })
+    {
       // The name of a preset is no file, and means the same in every run of one version.
       do throws(SystemError) { digest.add(try FileReader.read(path)) } catch { digest.add(path) }
     }

@@ -72,7 +72,8 @@ struct CompileWatch {
   private func stamps(ofSources: Void) -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     let invocation = session.invocation
-    for path in [invocation[.theme], invocation[.rules]].compactMap({ $0 }) + invocation.all(.recipes) {
+    let themes = invocation[.theme].map { ThemeSource.files(of: $0) } ?? []
+    for path in themes + [invocation[.rules]].compactMap({ $0 }) + invocation.all(.recipes) {
       guard FileStatus.of(path)?.isFolder == true else {
         stamps[path] = Stamp(path)
         continue

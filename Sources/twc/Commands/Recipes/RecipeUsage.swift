@@ -8,10 +8,13 @@ struct RecipeUsage {
   private var found: [String: [(source: SourceText, use: RecipeUses.Use)]] = [:]
   /// Every recipe and slot that they lead to.
   let reached: Set<String>
+  /// Whether every document could be read, so that what none leads to is known.
+  let isComplete: Bool
   /// The documents that could be read.
   let documents: [(source: SourceText, document: JSONDocument)]
 
   init(_ invocation: Invocation, _ engine: StyleEngine, _ reporter: Reporter) {
+    let failures = reporter.count(of: ExitCode.inputOutput)
     let operands = invocation.all(.usedIn).map { RawArgument(Array($0.utf8)) }
     let uses = RecipeUses(engine)
     var documents: [(source: SourceText, document: JSONDocument)] = []
@@ -28,6 +31,7 @@ struct RecipeUsage {
       }
     }
     self.documents = documents
+    isComplete = reporter.count(of: ExitCode.inputOutput) == failures
     reached = uses.reached(from: Array(found.keys))
   }
 

@@ -8,7 +8,8 @@ enum RecipesDiff {
     name: "recipes diff", operands: "OLD NEW", summary: "Compare two catalogs, property by property",
     details: """
       OLD and NEW are files or folders of recipes, or the word built-in; each is laid over the built-in catalog.
-      A line says which recipe, slot and variant changes which property, and how. With conditions left open a
+      A line says which recipe, slot and variant changes which property, and how; a variant of several values where
+      they change something only together. With conditions left open a
       value has all its cases; --scheme, --platform and --state fix them.
       """,
     options: [.listFormat, .checkChanges] + OptionTable.sources + [.keepGoing] + OptionTable.context + [.help]
@@ -22,7 +23,14 @@ enum RecipesDiff {
       EngineSetup.loaded(invocation, reporter, catalogs: name == "built-in" ? [] : [name])?.engine
     }
     guard let old = engines[0], let new = engines[1] else { return reporter.finish() }
-    let changes = CatalogComparison(from: old, to: new, in: context).changes
+    let comparison = CatalogComparison(from: old, to: new, in: context)
+    let changes = comparison.changes
+    if let first = comparison.bounded.first {
+      let others = comparison.bounded.count - 1
+      reporter.note(
+        "too many combinations of values\(others > 0 ? ", as in \(others) more" : ""): those of two axes and those "
+          + "that compounds name are compared", file: first, id: "combinations")
+    }
     if invocation[.listFormat] == "json" {
       var writer = JSONWriter()
       writer.write(.array(changes.map { json($0) }), layout: .pretty())

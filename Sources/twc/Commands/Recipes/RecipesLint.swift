@@ -33,7 +33,7 @@ enum RecipesLint {
     if !loaded.sources.isEmpty { options.sources = Set(loaded.sources.keys) }
     let linter = CatalogLinter(engine: loaded.engine, options: options)
     let usage = invocation.has(.usedIn) ? RecipeUsage(invocation, loaded.engine, reporter) : nil
-    for finding in linter.lint(used: usage?.reached) {
+    for finding in linter.lint(used: usage.flatMap { $0.isComplete ? $0.reached : nil }) {
       collected.add(finding.diagnostic, in: source(finding.source, loaded, collected))
     }
     for (source, document) in usage?.documents ?? [] {

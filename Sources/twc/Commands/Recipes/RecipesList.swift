@@ -12,7 +12,8 @@ enum RecipesList {
     details: """
       One line a recipe: its name, what it is for or its classes where it has no description, and in parentheses
       the axes with their values (a star marks the default one), the slots behind / and the family.
-      With --used-in the lines say where documents use a recipe, and the last ones which no document leads to.
+      With --used-in the lines say where documents use a recipe, and the last ones which no document leads to,
+      if every document can be read.
       """,
     options: options
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
@@ -53,7 +54,8 @@ enum RecipesList {
           rows.append([recipe.name, "through other recipes"])
         }
       }
-      let unused = recipes.filter { !uses.reached.contains($0.name) }.map(\.name)
+      // A document that could not be read may use any of them.
+      let unused = uses.isComplete ? recipes.filter { !uses.reached.contains($0.name) }.map(\.name) : []
       return Columns.text(rows) + Array(unused.map { "never used: \($0)\n" }.joined().utf8)
     }
 
@@ -90,7 +92,9 @@ enum RecipesList {
       var members = RecipeFacts.members(of: recipe)
       if let uses {
         members.append(JSONMember("uses", .array(uses.json(of: recipe))))
-        members.append(JSONMember("isUsed", .bool(uses.reached.contains(recipe.name))))
+        let isUsed = uses.reached.contains(recipe.name)
+        // What a document that could not be read uses is not known.
+        members.append(JSONMember("isUsed", isUsed || uses.isComplete ? .bool(isUsed) : .null))
       }
       return .object(members)
     }

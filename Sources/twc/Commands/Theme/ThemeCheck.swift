@@ -9,8 +9,9 @@ enum ThemeCheck {
     summary: "Report the contrast of texts on fills, and missing dark values",
     details: """
       Prints the ratio of WCAG 2.2 and the Lc of APCA for each text and fill that belong together by their names:
-      foreground and mutedForeground on every surface, onX and x-foreground on x. A ratio below 4.5 to 1 is a warning,
-      as is a colour without a dark form beside a surface that has one.
+      foreground and mutedForeground on every surface, onX and x-foreground on x; in light, in dark and, where the theme
+      has forms for it, under increased contrast. A ratio below 4.5 to 1 is a warning, below 7 to 1 for such a form, as
+      is a colour without a dark form beside a surface that has one.
       """,
     options: [.failOn, .format, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
@@ -35,14 +36,21 @@ enum ThemeCheck {
   private static func findings(of report: ThemeContrast) -> [(id: String, token: String, message: String)] {
     let poor = report.pairs.filter { !$0.isReadable }
     return poor.compactMap { pair in
-      let twin = poor.first { $0.text == pair.text && $0.fill == pair.fill && $0.isDark != pair.isDark }
+      // Under increased contrast the same figures tell nothing new.
+      if pair.isIncreased, !pair.hasOwnForm { return nil }
+      let twin = poor.first {
+        $0.text == pair.text && $0.fill == pair.fill && $0.isDark != pair.isDark
+          && $0.isIncreased == pair.isIncreased
+      }
       let isSame = twin?.ratio == pair.ratio
       if isSame, pair.isDark { return nil }
+      let place =
+        isSame ? "light and dark\(pair.isIncreased ? " under increased contrast" : "")" : appearance(pair)
       return (
         id: "low-contrast", token: pair.text,
         message:
-          "\(pair.text) on \(pair.fill) has a contrast of \(ContrastLevel.written(ratio: pair.ratio)) to 1 in \(isSame ? "light and dark" : appearance(pair)); "
-          + "WCAG 2.2 asks for 4.5"
+          "\(pair.text) on \(pair.fill) has a contrast of \(ContrastLevel.written(ratio: pair.ratio)) to 1 in \(place); "
+          + "WCAG 2.2 asks for \(JSONWriter.number(pair.needed))"
       )
     }
       + report.withoutDark.map { token in
@@ -53,7 +61,9 @@ enum ThemeCheck {
       }
   }
 
-  private static func appearance(_ pair: ThemeContrast.Pair) -> String { pair.isDark ? "dark" : "light" }
+  private static func appearance(_ pair: ThemeContrast.Pair) -> String {
+    (pair.isDark ? "dark" : "light") + (pair.isIncreased ? " under increased contrast" : "")
+  }
 
   private static func line(_ pair: ThemeContrast.Pair) -> String {
     "\(pair.text) on \(pair.fill), \(appearance(pair)): \(ContrastLevel.written(ratio: pair.ratio)) to 1, "

@@ -1,3 +1,4 @@
+import JSONText
 import StyleModel
 import Theme
 
@@ -6,27 +7,47 @@ enum ThemeImport {
   static let command = Command(
     name: "theme import", operands: "FILE|-", summary: "Turn design tokens into a theme file",
     details: """
-      Reads Design Tokens (2025.10), Style Dictionary and Tokens Studio JSON, or the @theme blocks of Tailwind CSS v4, and
-      prints a theme file for --theme. With errors nothing is printed, unless --keep-going asks for what is good.
+      Reads Design Tokens (2025.10), Style Dictionary and Tokens Studio JSON, theme files and configurations of ThemeKit, or
+      the @theme blocks of Tailwind CSS v4, and prints a theme file for --theme. With errors nothing is printed, unless --keep-going asks for what is good.
       """,
-    options: [.tokenSource, .gamut, .keepGoing, .format, .help]
+    options: [.tokenSource, .darkFile, .gamut, .keepGoing, .format, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     let path = try ThemeCommand.operand(invocation, "token file, or -,")
     let reporter = Reporter(invocation)
-    guard let source = ThemeCommand.read(path, reporter) else { return reporter.finish() }
+    guard let source = ThemeSource.read(path, reporter, takesInput: true) else { return reporter.finish() }
     let mapping: GamutMapping = invocation[.gamut] == "reduce" ? .reduceChroma : .clip
-    let isSheet =
-      invocation[.tokenSource].map { $0 == "tailwind" }
-      ?? (path.hasSuffix(".css") || looksLikeCSS(source.bytes))
-    let result =
-      isSheet
-      ? TailwindThemeImport.theme(of: source.bytes, mapping: mapping)
-      : DesignTokenImport.theme(of: source.bytes, mapping: mapping)
-    reporter.report(result.diagnostics, in: source)
-    if !reporter.hasErrors(result.diagnostics) || invocation.has(.keepGoing) {
-      ThemeCommand.write(result.theme, reporter)
+    let theme: JSONValue
+    let isSound: Bool
+    switch invocation[.tokenSource] ?? kind(of: source, path) {
+    case "themekit":
+      let dark = invocation[.darkFile].map { ThemeSource.read($0, reporter) }
+      if case .some(.none) = dark { return reporter.finish() }
+      let darkSource = dark.flatMap { $0 }
+      let result = ThemeKitImport.theme(of: source.bytes, dark: darkSource?.bytes)
+      reporter.report(result.diagnostics, in: source)
+      if let darkSource { reporter.report(result.darkDiagnostics, in: darkSource) }
+      theme = result.theme
+      isSound = !reporter.hasErrors(result.diagnostics + result.darkDiagnostics)
+    case let other:
+      if invocation[.darkFile] != nil {
+        throw UsageError("--dark goes with files of ThemeKit: others hold both appearances")
+      }
+      let result =
+        other == "tailwind"
+        ? TailwindThemeImport.theme(of: source.bytes, mapping: mapping)
+        : DesignTokenImport.theme(of: source.bytes, mapping: mapping)
+      reporter.report(result.diagnostics, in: source)
+      theme = result.theme
+      isSound = !reporter.hasErrors(result.diagnostics)
     }
+    if isSound || invocation.has(.keepGoing) { ThemeCommand.write(theme, reporter) }
     return reporter.finish()
+  }
+
+  /// What a file is, by what it holds.
+  private static func kind(of source: SourceText, _ path: String) -> String {
+    if path.hasSuffix(".css") || looksLikeCSS(source.bytes) { return "tailwind" }
+    return source.json().document.map { ThemeKitImport.recognizes($0) } ?? false ? "themekit" : "tokens"
   }
 
   private static func looksLikeCSS(_ bytes: [UInt8]) -> Bool {

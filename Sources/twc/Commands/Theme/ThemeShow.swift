@@ -4,12 +4,24 @@ import Theme
 enum ThemeShow {
   static let command = Command(
     name: "theme show", operands: "THEME", summary: "Print the swatches and scales of a theme",
-    details: "Swatches show where the terminal has colours.", options: [.format, .help]
+    details: """
+      Swatches show where the terminal has colours. --html writes one HTML file with the colours in every appearance, the
+      contrast of texts on fills, and the scales of type, spacing, radii and shadows.
+      """,
+    options: [.sheetFile, .format, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     let name = try ThemeCommand.operand(invocation, "theme")
     let reporter = Reporter(invocation)
-    if let theme = ThemeCommand.theme(name, reporter)?.theme {
-      reporter.raise(Output.print(ThemeSheet(theme).text))
+    guard let theme = ThemeCommand.theme(name, reporter)?.theme else { return reporter.finish() }
+    switch invocation[.sheetFile] {
+    case nil: reporter.raise(Output.print(ThemeSheet(theme).text))
+    case "-": reporter.raise(Output.print(ThemePage(theme).html))
+    case let path?:
+      do throws(SystemError) {
+        try AtomicFile.write(Array(ThemePage(theme).html.utf8), to: path)
+      } catch {
+        reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
+      }
     }
     return reporter.finish()
   }

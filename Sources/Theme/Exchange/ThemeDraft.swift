@@ -1,0 +1,173 @@
+import JSONText
+
+/// The members of a theme file that is being made.
+struct ThemeDraft {
+  /// Named values; one that is set again keeps its place.
+  struct Entries {
+    private(set) var members: [JSONMember] = []
+
+    subscript(_ name: String) -> JSONValue? {
+      get { members.first { $0.key == name }?.value }
+      set {
+        guard let newValue else { return }
+        if let index = members.firstIndex(where: { $0.key == name }) {
+          members[index] = JSONMember(name, newValue)
+        } else {
+          members.append(JSONMember(name, newValue))
+        }
+      }
+    }
+
+    mutating func set(_ name: String, _ number: Double) { self[name] = .number(number) }
+  }
+
+  /// What is known of a colour: one value for each appearance that has its own.
+  struct ColorForms {
+    var light: JSONValue?
+    var dark: JSONValue?
+    /// The same under increased contrast.
+    var increasedLight: JSONValue?
+    var increasedDark: JSONValue?
+    /// The whole form for increased contrast, where it is told at once.
+    var increased: JSONValue?
+
+    init() {}
+
+    /// What a value that ``json`` wrote says.
+    init(_ json: JSONValue) {
+      light = json["light"] ?? json["color"] ?? json
+      dark = json["dark"]
+      guard let increased = json[ThemeReader.increasedKey] else { return }
+      increasedLight = increased["light"] ?? increased
+      increasedDark = increased["dark"]
+    }
+
+    subscript(_ mode: TokenMode) -> JSONValue? {
+      get {
+        switch (mode.isDark, mode.isIncreased) {
+        case (false, false): light
+        case (true, false): dark
+        case (false, true): increasedLight
+        case (true, true): increasedDark
+        }
+      }
+      set {
+        switch (mode.isDark, mode.isIncreased) {
+        case (false, false): light = newValue
+        case (true, false): dark = newValue
+        case (false, true): increasedLight = newValue
+        case (true, true): increasedDark = newValue
+        }
+      }
+    }
+
+    /// The colour as a theme file writes it.
+    var json: JSONValue {
+      let light = light ?? dark ?? .null
+      let dark = dark ?? light
+      let plain: JSONValue = dark == light ? light : ["light": light, "dark": dark]
+      guard let increased = increased ?? combined(light, dark), increased != plain else { return plain }
+      let own = JSONMember(ThemeReader.increasedKey, increased)
+      if dark != light { return .object([JSONMember("light", light), JSONMember("dark", dark), own]) }
+      return .object([JSONMember("color", light), own])
+    }
+
+    /// The form for increased contrast of its halves, one of which may stay as it is.
+    private func combined(_ light: JSONValue, _ dark: JSONValue) -> JSONValue? {
+      guard increasedLight != nil || increasedDark != nil else { return nil }
+      let strong = increasedLight ?? light
+      let strongDark = increasedDark ?? (dark == light ? strong : dark)
+      return strong == strongDark ? strong : ["light": strong, "dark": strongDark]
+    }
+  }
+
+  var name: String?
+  /// The theme that the file stands on; the default one where none is named.
+  var extends: String?
+  var rem: Double?
+  private(set) var colors: [(name: String, forms: ColorForms)] = []
+  /// Second names and the colours that they stand for.
+  var aliases = Entries()
+  var type = Entries()
+  var spacing = Entries()
+  var radii = Entries()
+  var breakpoints = Entries()
+  var shadows = Entries()
+  var motion = Entries()
+
+  /// Changes what is known of a colour.
+  mutating func setColor(_ name: String, _ change: (inout ColorForms) -> Void) {
+    if let index = colors.firstIndex(where: { $0.name == name }) {
+      change(&colors[index].forms)
+    } else {
+      var forms = ColorForms()
+      change(&forms)
+      colors.append((name, forms))
+    }
+  }
+
+  /// Sets a shadow by its layers, each with its colour first; in another appearance than the plain one it may differ in
+  /// its colours alone.
+  ///
+  /// - Returns: Whether the shadow could be set.
+  mutating func setShadow(_ name: String, _ layers: [[JSONMember]], _ mode: TokenMode) -> Bool {
+    var values = layers.map { JSONValue.object($0) }
+    if mode != TokenMode(), let known = shadows[name] {
+      var own = [known]
+      if case .array(let elements) = known { own = elements }
+      guard own.count == layers.count else { return false }
+      for (index, layer) in layers.enumerated() {
+        guard case .object(var members) = own[index], members.dropFirst() == layer.dropFirst(),
+          let shade = layer.first?.value, let color = members.first?.value
+        else { return false }
+        var forms = ColorForms(color)
+        forms[mode] = shade
+        members[0] = JSONMember("color", forms.json)
+        values[index] = .object(members)
+      }
+    }
+    shadows[name] = values.count == 1 ? values[0] : .array(values)
+    return true
+  }
+
+  /// Adds members to a motion preset, which may be told of in parts.
+  mutating func addMotion(_ name: String, _ members: [JSONMember]) {
+    var known: [JSONMember] = []
+    switch motion[name] {
+    case .object(let own)?: known = own
+    case .number(let duration)?: known = [JSONMember("duration", .number(duration))]
+    case let kind?: known = [JSONMember("kind", kind)]
+    case nil: break
+    }
+    // A curve replaces another one, whichever way it is written.
+    let replacesCurve = members.contains { $0.key == "kind" || $0.key == "bezier" }
+    known.removeAll { own in
+      members.contains { $0.key == own.key } || replacesCurve && (own.key == "kind" || own.key == "bezier")
+    }
+    let all = known + members
+    if all.count == 1, all[0].key == "duration" || all[0].key == "kind" {
+      motion[name] = all[0].value
+    } else {
+      motion[name] = .object(all)
+    }
+  }
+
+  var json: JSONValue {
+    var members: [JSONMember] = []
+    if let name { members.append(JSONMember("name", .string(name))) }
+    if let extends { members.append(JSONMember("extends", .string(extends))) }
+    if let rem { members.append(JSONMember("rem", .number(rem))) }
+    func add(_ key: String, _ entries: [JSONMember]) {
+      if !entries.isEmpty { members.append(JSONMember(key, .object(entries))) }
+    }
+    add("spacing", spacing.members)
+    add("colors", colors.map { JSONMember($0.name, $0.forms.json) })
+    add("aliases", aliases.members)
+    add("type", type.members)
+    add("radii", radii.members)
+    add("shadows", shadows.members)
+    add("motion", motion.members)
+    add("breakpoints", breakpoints.members)
+    return .object(members)
+  }
+}

@@ -1,0 +1,89 @@
+import JSONText
+
+/// Lengths, times, weights and line heights as token files and style sheets write them.
+enum TokenUnits {
+  /// A number and what follows it, such as `1.5` and `rem`.
+  static func split(_ text: String) -> (number: Double, unit: String)? {
+    let digits = text.utf8.prefix {
+      $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
+    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)) else { return nil }
+    return (number, String(decoding: Array(text.utf8.dropFirst(digits.count)), as: UTF8.self))
+  }
+
+  /// Points of a length; `nil` where the unit has no meaning in points.
+  static func points(_ number: Double, _ unit: String, rem: Double) -> Double? {
+    switch unit {
+    case "", "px", "pt", "dp": number
+    case "rem": number * rem
+    default: nil
+    }
+  }
+
+  /// Points of a written length, or of a `calc()` of two: `calc(0.5rem - 4px)`, `calc(8px * 1.5)`.
+  static func points(_ text: String, rem: Double) -> Double? {
+    guard text.utf8.starts(with: "calc(".utf8), text.utf8.last == UInt8(ascii: ")") else {
+      return split(text).flatMap { points($0.number, $0.unit, rem: rem) }
+    }
+    let words = text.dropFirst(5).dropLast().split(separator: " ").map { String($0) }
+    guard words.count == 3, let left = points(words[0], rem: rem), let right = points(words[2], rem: rem)
+    else {
+      return nil
+    }
+    // A product has one length and one number.
+    let areLengths = [words[0], words[2]].map { split($0)?.unit.isEmpty == false }
+    switch words[1] {
+    case "+" where areLengths[0] == areLengths[1]: return left + right
+    case "-" where areLengths[0] == areLengths[1]: return left - right
+    case "*" where !(areLengths[0] && areLengths[1]): return left * right
+    case "/" where !areLengths[1] && right != 0: return left / right
+    default: return nil
+    }
+  }
+
+  /// Milliseconds of a time; a number alone is milliseconds.
+  static func milliseconds(_ number: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "", "ms": number
+    case "s": number * 1000
+    default: nil
+    }
+  }
+
+  /// Milliseconds of a written time.
+  static func milliseconds(_ text: String) -> Double? {
+    split(text).flatMap { milliseconds($0.number, $0.unit) }
+  }
+
+  /// StemJSON's weight of a name or a number.
+  static func weight(_ word: String) -> String? {
+    let folded = TokenWords.folded(word)
+    return weights.first { $0.names.contains(folded) || String($0.number) == folded }?.weight
+  }
+
+  /// The number that CSS has for a weight of StemJSON.
+  static func number(ofWeight weight: String) -> Int? { weights.first { $0.weight == weight }?.number }
+
+  /// Weights with their number in CSS and what else stands for them in token files; thin has no other carrier.
+  private static let weights: [(weight: String, number: Int, names: [String])] = [
+    ("ultraLight", 200, ["100", "thin", "hairline", "extralight", "ultralight"]), ("light", 300, ["light"]),
+    ("regular", 400, ["regular", "normal", "book"]), ("medium", 500, ["medium"]),
+    ("semibold", 600, ["semibold", "demibold"]), ("bold", 700, ["bold"]),
+    ("heavy", 800, ["extrabold", "ultrabold", "heavy"]),
+    ("black", 900, ["950", "black", "extrablack", "ultrablack"]),
+  ]
+
+  /// Points of a line height: a multiple of the font's size, a percentage, `calc(a / b)`, or a length with its unit.
+  static func lineHeight(_ text: String, size: Double, rem: Double) -> Double? {
+    if text.utf8.starts(with: "calc(".utf8), text.utf8.last == UInt8(ascii: ")") {
+      let parts = text.dropFirst(5).dropLast().split(separator: "/").map { part -> Double? in
+        Double(String(part.filter { $0 != " " }))
+      }
+      guard parts.count == 2, let top = parts[0], let bottom = parts[1], bottom != 0 else { return nil }
+      return top / bottom * size
+    }
+    guard let (number, unit) = split(text) else { return nil }
+    if unit.isEmpty { return number * size }
+    return unit == "%" ? number / 100 * size : points(number, unit, rem: rem)
+  }
+}
