@@ -43,7 +43,6 @@ extension RuleTable {
   ]
 
   static let tool: [CheckRule] = [
-    CheckRule("line-limit", .tool, .error, "A line of input is not longer than a line may be"),
     CheckRule("cannot-read", .tool, .error, "What is named can be read"),
     CheckRule("cannot-write", .tool, .error, "What is to be written can be written"),
     CheckRule("no-match", .tool, .error, "A pattern or folder has files"),
