@@ -46,6 +46,7 @@ extension RuleTable {
     CheckRule("cannot-read", .tool, .error, "What is named can be read"),
     CheckRule("cannot-write", .tool, .error, "What is to be written can be written"),
     CheckRule("no-match", .tool, .error, "A pattern or folder has files"),
+    CheckRule("line-limit", .tool, .error, "A line of --lines has at most 64 MiB"),
     CheckRule("stale", .tool, .error, "A compiled file is what compiling its source gives"),
     CheckRule("would-change", .tool, .error, "A document is as it would be written"),
   ]
