@@ -92,7 +92,7 @@ public enum ModelWriter {
   }
 
   /// One value in the form of its row.
-  private static func json(_ value: StyleValue?, of property: StyleProperty) -> JSONValue {
+  package static func json(_ value: StyleValue?, of property: StyleProperty) -> JSONValue {
     switch value {
     case nil, .unset?: .null
     case .pair(let first, let second)?: .array([.number(first), .number(second)])

@@ -19,7 +19,8 @@ struct Command: Sendable {
   static let all: [Command] = [
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, ConvertCommand.command,
     CheckCommand.command,
-    ScanCommand.command, RecipesCommand.command, ThemeCommand.command, SchemaCommand.command,
+    ScanCommand.command, ExplainCommand.command, ExplainIDCommand.command, RecipesCommand.command,
+    ThemeCommand.command, SchemaCommand.command,
     DocsCommand.command, HelpCommand.command,
   ]
 

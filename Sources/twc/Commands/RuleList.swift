@@ -6,11 +6,24 @@ import StyleModel
 enum RuleList {
   static func print(asJSON: Bool) -> Int32 { Output.write(asJSON ? json() : table()) }
 
-  private static func table() -> [UInt8] {
-    let rows = RuleTable.rows
+  /// Prints some rules; one that does not exist is a fault of the command line.
+  static func print(named ids: [String], asJSON: Bool) throws(UsageError) -> Int32 {
+    var rows: [CheckRule] = []
+    for id in ids {
+      guard let row = RuleTable.row(id) else {
+        throw UsageError(
+          "no finding has the identifier \"\(id)\"",
+          suggestions: Suggestions.nearest(to: id, in: RuleTable.rows.map(\.id)))
+      }
+      rows.append(row)
+    }
+    return Output.write(asJSON ? json(rows) : table(rows))
+  }
+
+  private static func table(_ rows: [CheckRule] = RuleTable.rows) -> [UInt8] {
     let width = rows.map(\.id.utf8.count).max() ?? 0
     var text = ""
-    for group in CheckRule.Group.allCases {
+    for group in CheckRule.Group.allCases where rows.contains(where: { $0.group == group }) {
       text += (text.isEmpty ? "" : "\n") + group.title + ":\n"
       for row in rows where row.group == group {
         let name = row.id + String(repeating: " ", count: width - row.id.utf8.count)
@@ -21,9 +34,9 @@ enum RuleList {
     return Array(text.utf8)
   }
 
-  private static func json() -> [UInt8] {
+  private static func json(_ rows: [CheckRule] = RuleTable.rows) -> [UInt8] {
     var writer = JSONWriter()
-    let rows = RuleTable.rows.map { row -> JSONValue in
+    let rows = rows.map { row -> JSONValue in
       [
         "id": .string(row.id), "group": .string(row.group.rawValue), "severity": .string(row.severity.name),
         "summary": .string(row.summary),

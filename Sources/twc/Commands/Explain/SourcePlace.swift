@@ -1,0 +1,38 @@
+/// A place in a file as findings write it: `screens/home.json:12:15`.
+struct SourcePlace {
+  let path: String
+  /// Counted from 1.
+  let line: Int
+  /// Counted from 1, in characters of Unicode.
+  let column: Int
+
+  /// Reads `FILE:LINE:COLUMN`; `nil` for any other text. Without a column the line's first class string is meant.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    func number(_ part: Substring) -> Int? { Int(part).flatMap { $0 > 0 ? $0 : nil } }
+    if parts.count >= 3, let line = number(parts[parts.count - 2]),
+      let column = number(parts[parts.count - 1])
+    {
+      path = parts.dropLast(2).joined(separator: ":")
+      (self.line, self.column) = (line, column)
+    } else {
+      return nil
+    }
+    // A class such as `a:1:2` is no file.
+    guard FileStatus.of(path) != nil || path.hasSuffix(".json") else { return nil }
+  }
+
+  /// The byte of a text that the place names.
+  func offset(in source: SourceText) -> Int? {
+    let range = source.lines.lineRange(of: line)
+    guard line <= source.lines.lineCount else { return nil }
+    var offset = range.lowerBound
+    var left = column - 1
+    while left > 0, offset < range.upperBound {
+      offset += 1
+      while offset < range.upperBound, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      left -= 1
+    }
+    return left == 0 ? offset : nil
+  }
+}
