@@ -81,9 +81,15 @@ warnings: packages ## Build twc in release mode; fail on any warning
 	$(RELEASE_BUILD) 2>&1 | tee "$$log" && \
 	if grep -q 'warning:' "$$log"; then echo 'error: the release build has warnings' >&2; exit 1; fi
 
-install: build ## Install twc to PREFIX/bin (PREFIX=/usr/local)
+install: build ## Install twc, its manual and completions below PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(TWC) $(DESTDIR)$(PREFIX)/bin/twc
+	install -d $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(TWC) man > $(DESTDIR)$(PREFIX)/share/man/man1/twc.1
+	$(TWC) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/twc
+	$(TWC) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_twc
+	$(TWC) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/twc.fish
 
 record: packages ## Record fixtures and generated docs again; read the diff
 	TWC_RECORD=1 $(SWIFT) test --disable-xctest --scratch-path $(SCRATCH)

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     Row(arguments: ["--version"], out: "twc 0.1.0\n"),
     Row(
-      arguments: ["--help"], has: ["usage: twc [OPTIONS] COMMAND", "compile     Turn", "Exit codes: 0 fine"]),
+      arguments: ["--help"], has: ["usage: twc [OPTIONS] COMMAND", "  compile ", "Exit codes: 0 fine"]),
     Row(arguments: ["help"], has: ["usage: twc [OPTIONS] COMMAND"]),
     Row(
       arguments: ["help", "style"], has: ["usage: twc style [OPTIONS]", "--scheme light|dark", "--lines"]),

@@ -21,7 +21,7 @@ struct Command: Sendable {
     CheckCommand.command,
     ScanCommand.command, ExplainCommand.command, ExplainIDCommand.command, RecipesCommand.command,
     ThemeCommand.command, SchemaCommand.command,
-    DocsCommand.command, HelpCommand.command,
+    DocsCommand.command, CompletionsCommand.command, ManualCommand.command, HelpCommand.command,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
