@@ -54,8 +54,19 @@ extension ThemeReader {
       reportCycle(from: start, at: node)
       return .token(nil)
     }
+    guard trail.count < Self.longestWay else {
+      if let node = node ?? nodeOfTrail {
+        report(
+          "theme-cycle", at: node,
+          MessageText.quoted(name) + " is reached through more than \(Self.longestWay) other names")
+      }
+      return .token(nil)
+    }
     return .token(color(ofDefinition: position))
   }
+
+  /// How many names may lead from one to another.
+  static let longestWay = 256
 
   private mutating func reportCycle(from start: Int, at node: JSONNode?) {
     circular += trail[start...]

@@ -75,7 +75,8 @@ extension ThemeReader {
       wrongForm(node, in: place, takes: "a number")
       return nil
     }
-    guard let number = document.number(of: node) else {
+    // Products of such numbers must stay numbers.
+    guard let number = document.number(of: node), number.magnitude <= 1e9 else {
       report("theme-range", at: node, quoted(node) + " is too large for a number")
       return nil
     }

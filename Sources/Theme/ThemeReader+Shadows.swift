@@ -10,11 +10,14 @@ extension ThemeReader {
     }
     // Names may stand before what they name, and may name other names.
     var references: [(name: String, node: JSONNode)] = []
+    var last: [String: JSONNode] = [:]
     for (name, member) in entries where document.kind(of: member.value) == .string {
-      references.removeAll { $0.name == name }
-      references.append((name, member.value))
+      last[name] = member.value
     }
+    for (name, member) in entries where last[name] == member.value { references.append((name, member.value)) }
     let values = theme.shadows
+    var places: [String: Int] = [:]
+    for (index, reference) in references.enumerated() { places[reference.name] = index }
     for reference in references {
       var chain = [reference.name]
       var step = reference
@@ -31,8 +34,14 @@ extension ThemeReader {
           }
           break
         }
-        if let next = references.first(where: { $0.name == target }) {
-          step = next
+        if chain.count > Self.longestWay {
+          report(
+            "theme-cycle", at: reference.node,
+            MessageText.quoted(reference.name) + " leads through more than \(Self.longestWay) other names")
+          break
+        }
+        if let next = places[target] {
+          step = references[next]
           continue
         }
         if let shadow = values[target] {

@@ -5,13 +5,13 @@ import Testing
 @Suite("Surfaces")
 struct SurfaceTests {
   static let rows: [ClassRow] = [
-    .accepts("surface-floating", "surfaceRole floating"),
+    .accepts("surface-floating", "surfaceRole floating; glass+surfaceProminent unset"),
     .refuses(
       "surface-flaoting",
       "^^^^^^^^^^^^^^^^", "unknown-class",
       #"unknown class "surface-flaoting"; did you mean "surface-floating"?"#),
-    .accepts("surface-solid", "surfaceRole solid"),
-    .accepts("surface-none", "surfaceRole unset"),
+    .accepts("surface-solid", "surfaceRole solid; glass+surfaceProminent unset"),
+    .accepts("surface-none", "surfaceRole+glass+Prominent unset"),
     .accepts("glass", "surfaceRole glass; glass regular"),
     .accepts("glass-clear", "surfaceRole glass; glass clear"),
     .refuses(

@@ -35,6 +35,15 @@ struct SurfaceTests {
       "surface-solid bg-red",
       "background red; cornerRadius 10000; borderColor #E6E6E9|#38383B; borderWidth 1; "
         + "surfaceRole solid; surfaceFill solid"),
+    // A later role takes back what an earlier class says of glass.
+    ResolveRow("glass surface-none", in: "os-26 ios", ""),
+    ResolveRow("glass-clear surface-none bg-red", "background red"),
+    ResolveRow(
+      "glass-clear surface-floating", in: "os-26 ios none",
+      "cornerRadius 10000; glass regular; surfaceRole floating; surfaceFill glass"),
+    ResolveRow(
+      "surface-floating glass-clear", in: "os-26 ios none",
+      "cornerRadius 10000; glass clear; surfaceRole glass; surfaceFill glass"),
     // A sheet's root: the system's own where it draws glass, the theme's surface elsewhere.
     ResolveRow("surface-presentation", "surfacePresentation true"),
     ResolveRow("surface-presentation bg-red", in: "os-26 ios none", ""),

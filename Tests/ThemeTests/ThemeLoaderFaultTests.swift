@@ -168,6 +168,27 @@ import Theme
     #expect(result.theme.color("a") == nil)
   }
 
+  /// A way through thousands of names, which ends or does not, is read without one call inside another for each.
+  @Test(
+    "ends long ways from name to name",
+    arguments: [("colors", "\"#111111\""), ("aliases", "\"c0\""), ("shadows", "\"md\"")])
+  func longWays(_ part: String, _ end: String) {
+    for count in [200, 5_000] {
+      let links = (0..<count).map { "\"c\($0)\": \"c\($0 + 1)\"" }.joined(separator: ", ")
+      let result = loaded("{\"extends\": \"swiftcn\", \"\(part)\": {\(links), \"c\(count)\": \(end)}}")
+      let isCycle = end == "\"c0\""
+      #expect(result.diagnostics.isEmpty == (count == 200 && !isCycle), "\(part) \(count)")
+      #expect(result.diagnostics.allSatisfy { $0.id == "theme-cycle" })
+    }
+  }
+
+  @Test("takes numbers whose products stay numbers")
+  func numbers() {
+    #expect(loaded(#"{"spacing": 1e9}"#).diagnostics == [])
+    #expect(loaded(#"{"spacing": 1e10}"#).diagnostics.map(\.id) == ["theme-range"])
+    #expect(loaded(#"{"radii": {"a": 1e300}}"#).diagnostics.map(\.id) == ["theme-range"])
+  }
+
   @Test("marks the exact byte of broken JSON")
   func brokenJSON() {
     #expect(loaded("{\"spacing\": 4;}").diagnostics.map(\.range) == [13..<14])

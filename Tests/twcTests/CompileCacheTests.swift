@@ -93,6 +93,18 @@ import Testing
     }
   }
 
+  /// A theme or rules that can be read once, as from a pipe, count as what they are.
+  @Test func pipes() throws {
+    let folder = try Scratch(["1.json": Self.text("bg-y u")])
+    let script = """
+      for n in 1 2; do
+        echo '{"colors":{"y":"#'$n$n$n$n$n$n'"}}' | "$TWC" compile 1.json --theme /dev/stdin \\
+          --rules <(echo '{"utilities":{"u":"p-'$n'"}}') --cache kept | grep -o '#[0-9]*\\|padding":[0-9]*'
+      done
+      """
+    #expect(try Tool.bash(script, in: folder).text == "#111111\npadding\":4\n#222222\npadding\":8\n")
+  }
+
   @Test func damagedEntriesAreNotBelieved() throws {
     let folder = try Self.folder()
     _ = try Self.compiled(folder)

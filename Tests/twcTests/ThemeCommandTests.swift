@@ -19,6 +19,31 @@ import Testing
     }
     """##
 
+  /// The form for increased contrast stays where the condition becomes an expression.
+  @Test func contrastBecomesAnExpression() throws {
+    let folder = try Scratch(["t.json": Self.theme, "r.json": ##"{"conditions":{"contrast-more":"${hc}"}}"##])
+    let sources = ["--theme", "t.json", "--rules", "r.json", "--scheme", "light", "--compact"]
+    try Row(
+      arguments: ["style", "bg-link contrast-more:bg-link"] + sources,
+      out: ##"{"common":{"background":"{{ ${hc} ? '#000000' : '#444444' }}"}}"## + "\n"
+    ).check(in: folder)
+    try Row(
+      arguments: ["style", "bg-red contrast-more:bg-link"] + sources,
+      out: ##"{"common":{"background":"{{ ${hc} ? '#000000' : 'red' }}"}}"## + "\n"
+    ).check(in: folder)
+  }
+
+  /// With compatibility asked for, no system draws glass by itself.
+  @Test func compatibilityNeedsNoSystem() throws {
+    try Row(
+      arguments: [
+        "style", "--requires-compatibility", "surface-floating edge-none rounded-none", "--compact",
+      ],
+      has: [#""background":{"material":"regular"}"#]
+    ).check()
+    try Row(arguments: ["style", "surface-floating", "--compact"], has: [#""glass":"regular""#]).check()
+  }
+
   @Test(arguments: [
     Row(
       arguments: ["style", "--compact", "--scheme", "light", "bg-link"],

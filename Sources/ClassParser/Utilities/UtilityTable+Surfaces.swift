@@ -4,11 +4,11 @@ extension UtilityTable {
   /// Surfaces that adapt to the system.
   static let surfaces: [Utility] = [
     Utility(
-      "surface-floating", .surface, [Setting(.surfaceRole, .keyword("floating"))],
+      "surface-floating", .surface, role(.keyword("floating")),
       "Glass where the system draws it, a material or solid surface elsewhere"),
     Utility(
-      "surface-solid", .surface, [Setting(.surfaceRole, .keyword("solid"))], "The theme's surface, always"),
-    Utility("surface-none", .surface, [Setting(.surfaceRole, .unset)], "No surface"),
+      "surface-solid", .surface, role(.keyword("solid")), "The theme's surface, always"),
+    Utility("surface-none", .surface, role(.unset), "No surface"),
     Utility("glass", .surface, glass("regular"), "Glass, with the same fallbacks"),
     Utility("glass-clear", .surface, glass("clear"), "Clear glass over rich content"),
     Utility("glass-identity", .surface, glass("identity"), "Glass without effect, for toggling"),
@@ -28,6 +28,11 @@ extension UtilityTable {
       "Groups glass inside, blending within this distance"),
     Utility("surface-id", .surface, .text, [.surfaceID], "Identity for morphing between glass"),
   ]
+
+  /// A role takes back what an earlier class says of glass.
+  private static func role(_ role: StyleValue) -> [Setting] {
+    [Setting(.surfaceRole, role), Setting(.glass, .unset), Setting(.surfaceProminent, .unset)]
+  }
 
   private static func glass(_ variant: String) -> [Setting] {
     [Setting(.surfaceRole, .keyword("glass")), Setting(.glass, .keyword(variant))]

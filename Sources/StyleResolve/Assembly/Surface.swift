@@ -75,12 +75,15 @@ public enum Surface {
     return found
   }
 
-  /// With the system known and transparency not, transparency counts as not reduced.
+  /// With transparency alone unknown, it counts as not reduced: the system is known, or all systems draw the same.
   private static func assumed(_ role: SurfaceRole, _ context: StyleContext) -> SurfaceFill? {
-    guard let supports = context.supportsGlass, context[.reduceTransparency] == nil else { return nil }
-    return fill(
-      role: role, policy: context.appearance ?? .automatic, supportsGlass: supports,
-      requiresCompatibility: context.requiresCompatibility, reduceTransparency: false)
+    guard context[.reduceTransparency] == nil else { return nil }
+    let fills = (context.supportsGlass.map { [$0] } ?? [false, true]).map { supports in
+      fill(
+        role: role, policy: context.appearance ?? .automatic, supportsGlass: supports,
+        requiresCompatibility: context.requiresCompatibility, reduceTransparency: false)
+    }
+    return fills.allSatisfy { $0 == fills[0] } ? fills[0] : nil
   }
 
   /// Rounds the ends of a surface wherever no class says otherwise.
@@ -106,7 +109,9 @@ public enum Surface {
       for property in [StyleProperty.background, .material, .shadowColor, .shadowRadius, .shadowX, .shadowY] {
         style.set(property, nil)
       }
-      if style.decision(for: .glass) == nil { style.set(.glass, Decision(value: .keyword("regular"))) }
+      if style.decision(for: .glass).map({ $0.value == nil && $0.cases.isEmpty }) ?? true {
+        style.set(.glass, Decision(value: .keyword("regular")))
+      }
     case .material:
       style.set(.background, nil)
       style.set(.glass, nil)

@@ -42,7 +42,9 @@ public enum Cascade {
             ResolvedStyle.Entry(
               property,
               Decision(
-                value: value(of: declaration, layers[key.layer].list.values, theme, scheme),
+                value: value(
+                  of: declaration, layers[key.layer].list.values,
+                  self.theme(theme, of: declaration, layers[key.layer].list), scheme),
                 origin: Origin(declaration, key))))
         }
         continue
@@ -65,8 +67,17 @@ public enum Cascade {
   private static func value(
     of key: CascadeKey, _ layers: [Layer], _ theme: Theme, _ scheme: Bool?
   ) -> StyleValue? {
-    value(
-      of: layers[key.layer].list.declarations[key.position], layers[key.layer].list.values, theme, scheme)
+    let list = layers[key.layer].list
+    let declaration = list.declarations[key.position]
+    return value(of: declaration, list.values, Self.theme(theme, of: declaration, list), scheme)
+  }
+
+  /// The theme that a declaration reads: a class that asks for increased contrast names a colour as it is there.
+  private static func theme(_ theme: Theme, of declaration: Declaration, _ list: ClassList) -> Theme {
+    guard theme.hasIncreasedContrast, declaration.conditions != 0,
+      list.conditions(of: declaration).positive & Condition.contrastMore.bit != 0
+    else { return theme }
+    return theme.inIncreasedContrast
   }
 
   private static func value(
@@ -91,16 +102,11 @@ public enum Cascade {
     _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision, _ layers: [Layer],
     _ theme: Theme, _ scheme: Bool?, hasSurface: Bool
   ) -> Decision {
-    // A class that asks for increased contrast itself names the colour as it is there.
-    let contrast = Condition.contrastMore.bit
-    let asksContrast = theme.hasIncreasedContrast && candidates.contains { $0.when.positive & contrast != 0 }
-    let increased = asksContrast ? theme.inIncreasedContrast : theme
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
       for candidate in candidates {
         guard let when = keep(candidate.when) else { continue }
-        let found = value(
-          of: candidate.key, layers, candidate.when.positive & contrast != 0 ? increased : theme, scheme)
+        let found = value(of: candidate.key, layers, theme, scheme)
         let from = origin(of: candidate.key, layers)
         if when.isEmpty {
           decision.value = found

@@ -1,6 +1,10 @@
 import Documents
+import ClassParser
 import Engine
+import JSONText
+import Recipes
 import StyleResolve
+import Theme
 
 /// What `twc compile` is asked for, and what it is made of at the moment.
 struct CompileSession {
@@ -58,7 +62,7 @@ struct CompileSession {
         return nil
       }
     }
-    let cache = store.map { CompileCache($0, settings: settings(), engine: engine) }
+    let cache = store.map { CompileCache($0, settings: settings(of: engine), engine: engine) }
     return (DocumentCompiler(engine: engine, options: options), cache)
   }
 
@@ -67,20 +71,47 @@ struct CompileSession {
     .output, .write, .check, .jobs, .cache, .watch, .notes, .format, .recipes, .documentLines,
   ]
 
-  /// A fingerprint of everything but documents and recipes: the version, options, theme and rules.
-  private func settings() -> RecipeDigests.Digest {
+  /// A fingerprint of everything but documents and recipes: the version, options, and the theme and the rules that the
+  /// engine was made of, which may have come from a pipe or have changed since.
+  private func settings(of engine: StyleEngine) -> RecipeDigests.Digest {
     var digest = RecipeDigests.Digest()
     digest.add(Program.version)
     for option in Option.allCases where !Self.apart.contains(option) && invocation.has(option) {
       digest.add(option.row.name)
       for value in invocation.all(option) { digest.add(value) }
     }
-    for path in (invocation[.theme].map { ThemeSource.files(of: $0) } ?? [])
-      + [invocation[.rules]].compactMap({ $0 })
-    {
-      // The name of a preset is no file, and means the same in every run of one version.
-      do throws(SystemError) { digest.add(try FileReader.read(path)) } catch { digest.add(path) }
-    }
+    digest.add(JSONWriter.text(ThemeFile.json(of: engine.theme)))
+    digest.add(engine.rules)
     return digest
+  }
+}
+
+extension RecipeDigests.Digest {
+  /// Mixes in what rules say besides recipes, which have fingerprints of their own.
+  fileprivate mutating func add(_ rules: Rules) {
+    for text in [rules.view?.text, rules.button?.text, rules.appearance] {
+      add(text == nil ? "absent" : "present")
+      add(text ?? "")
+    }
+    for utility in rules.utilities {
+      for text in [utility.name, utility.argument.rawValue, utility.classes, utility.pattern?.text ?? ""] {
+        add(text)
+      }
+      for group in utility.pattern?.groups ?? [] {
+        add(group.name)
+        add(group.kind.rawValue)
+      }
+    }
+    for modifier in rules.modifiers {
+      for text in [modifier.name, modifier.argument.rawValue, modifier.phase, modifier.conflictKey] {
+        add(text)
+      }
+      add("\(modifier.order)")
+    }
+    for (name, expression) in rules.conditions.sorted(by: { $0.key < $1.key }) {
+      add(name)
+      add(expression)
+    }
+    add(rules.theme ?? [])
   }
 }
