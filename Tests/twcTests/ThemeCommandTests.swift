@@ -33,6 +33,20 @@ import Testing
     ).check(in: folder)
   }
 
+  /// What one layer cannot show is told of the class that is written, and of no other that has its measures.
+  @Test func shadowLayersAreThoseOfTheClass() throws {
+    let theme =
+      ##"{"shadows":{"sp":{"color":"red","radius":1,"spread":4},"x":{"color":"blue","radius":1},"far":{"color":"red","radius":7,"spread":1}}}"##
+    let folder = try Scratch(["t.json": theme])
+    for (classes, isTold) in [
+      ("shadow-sp", true), ("shadow-x", false), ("shadow-[0,0,1]", false), ("shadow-far shadow-green", true),
+    ] {
+      let outcome = try Tool.run(["style", "--theme", "t.json", classes], in: folder)
+      #expect(
+        outcome.errors.contains("is drawn by its strongest layer") == isTold, "\(classes)")
+    }
+  }
+
   /// With compatibility asked for, no system draws glass by itself.
   @Test func compatibilityNeedsNoSystem() throws {
     try Row(
