@@ -59,7 +59,7 @@ struct FlowCheck {
     switch tree.kind {
     case .page: checkPage(tree, scope)
     case .bar:
-      checkKeys(of: node, ["sticky", "widgets"], "a bar")
+      checkKeys(of: node, [("sticky", .bool), ("widgets", nil)], "a bar")
       check("sticky", of: node, .bool, scope.loss)
       checkWidgets("widgets", of: node, scope.loss)
       walk(tree, scope)
@@ -87,7 +87,11 @@ struct FlowCheck {
     let outer = identifiers
     identifiers = [:]
     checkKeys(
-      of: node, ["id", "nav", "header", "sections", "footer", "pagination", "refresh", "config"], "a page")
+      of: node,
+      [
+        ("id", .text), ("nav", NavData.kind), ("header", nil), ("sections", nil), ("footer", nil),
+        ("pagination", PaginationData.kind), ("refresh", RefreshData.kind), ("config", SheetConfig.kind),
+      ], "a page")
     check("id", of: node, .text, .page)
     for key in ["nav", "header", "footer", "config"] {
       guard let part = document.member(key, of: node), ![.object, .null].contains(document.kind(of: part))
@@ -113,7 +117,9 @@ struct FlowCheck {
   private mutating func checkSection(_ tree: FlowTree, _ scope: Scope) {
     let node = tree.node
     guard document.kind(of: node) == .object else { return }
-    checkKeys(of: node, ["id", "layout", "header", "widgets"], "a section")
+    checkKeys(
+      of: node, [("id", .text), ("layout", SectionLayout.kind), ("header", nil), ("widgets", nil)],
+      "a section")
     check("id", of: node, .text, .section)
     if let layout = present("layout", of: node) { check(SectionLayout.shape, layout, .section) }
     if let header = present("header", of: node), document.kind(of: header) != .object {
@@ -148,7 +154,12 @@ struct FlowCheck {
   private mutating func checkWidget(_ tree: FlowTree, _ type: String, _ scope: Scope) {
     let node = tree.node
     let loss = scope.loss == .section ? Loss.section : .widget
-    checkKeys(of: node, ["type", "id", "layout", "data", "actions", "tracking"], "a widget")
+    checkKeys(
+      of: node,
+      [
+        ("type", .text), ("id", .text), ("layout", WidgetLayout.kind), ("data", nil), ("actions", nil),
+        ("tracking", .opaque),
+      ], "a widget")
     if let written = document.member("type", of: node) {
       if document.kind(of: written) != .string { reportForm(written, "type", "a text", loss) }
     } else {

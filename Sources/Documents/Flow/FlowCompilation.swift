@@ -17,7 +17,7 @@ struct FlowCompilation {
   var layouts: [JSONNode: JSONValue] = [:]
   /// Whether the result names the recipes that it was made with.
   var namesRecipes = false
-  private var merger: FlowPatch
+  var merger: FlowPatch
   /// Objects whose classes were compiled, or are reported where they stand.
   private var seen: Set<JSONNode> = []
 
@@ -100,17 +100,21 @@ struct FlowCompilation {
       for name in RecipeDigests.recipes(in: text.text, with: engine.engine) { result.recipes?.insert(name) }
     }
     let parts = parts(of: tree.kind)
-    let (outputs, diagnostics) = engine.emit(
+    let emitted = engine.emit(
       resolved, for: parts.map { $0.role }, of: role, hasLayout: role == .widget)
-    for diagnostic in diagnostics {
+    for diagnostic in emitted.diagnostics {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
       report(located)
     }
+    merger.theme = engine.theme
+    var outputs = emitted.outputs
+    if role == .button { settleButton(&outputs[0].atom, resolved.style.defaults, node) }
     write(outputs[0], role, tree)
     for (part, output) in zip(parts, outputs.dropFirst()) where !output.atom.isEmpty {
       writePart(output.atom, part.key, part.role, node, member)
     }
+    for loss in merger.takeLosses() { report(diagnostic(of: loss, member)) }
     patch.removeMember("class", in: node)
   }
 

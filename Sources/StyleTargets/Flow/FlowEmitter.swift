@@ -160,8 +160,9 @@ struct FlowEmitter {
       resolved.decision(for: $0)?.origin ?? resolved.decision(for: $0)?.cases.first?.origin
     }
     guard reported.insert("\(origin?.layer ?? -1) \(origin?.token ?? -1) \(message)").inserted else { return }
-    output.findings.append(
-      FlowTarget.Finding(severity: severity, id: id, message: message, origin: origin))
+    let finding = FlowTarget.Finding(severity: severity, id: id, message: message, origin: origin)
+    output.findings.append(finding)
+    if let property, FlowCarriers.place(of: property, on: role) != nil { output.settled.insert(finding) }
   }
 
   mutating func reportUncarried(_ property: StyleProperty) {

@@ -163,7 +163,7 @@ import Testing
     return DocumentCompiler(engine: engine, options: options)
   }
 
-  @Test("patches what classes touch, and nothing else", arguments: rows)
+  @Test("patches what classes touch, and nothing else", arguments: rows + authorRows)
   func compiles(_ row: Row) {
     let bytes = Array(row.input.utf8)
     let result = Self.compiler().compile(bytes)
@@ -174,7 +174,7 @@ import Testing
     #expect(found == row.findings)
   }
 
-  @Test("what was compiled has nothing left to compile", arguments: rows)
+  @Test("what was compiled has nothing left to compile", arguments: rows + authorRows)
   func settles(_ row: Row) {
     guard let output = row.output, row.findings.allSatisfy({ !$0.hasPrefix("class-left") }) else { return }
     let again = Self.compiler().compile(Array(output.utf8))
