@@ -82,7 +82,9 @@ extension FlowCheck {
       for widget in document.elements(of: value) where document.kind(of: widget) != .object {
         reportForm(widget, key, "widgets", .element)
       }
-    case .action: checkAction(value, key, loss)
+    case .action:
+      checkAction(value, key, loss)
+      checkSheet(of: value)
     case .opaque:
       if key == "detents", found != .array { reportForm(value, key, "an array", loss) }
     }

@@ -34,6 +34,12 @@ struct FlowCompilation {
   mutating func run(_ engine: FlowEngine) {
     guard let tree = FlowTree.of(document, acceptsAnyWidget: true) else {
       let start = document.range(of: document.root).lowerBound
+      guard !FlowTree.isComponent(document.root, document) else {
+        return report(
+          Diagnostic(
+            .error, id: "document-form", at: start..<start + 1,
+            "this is a document of StemJSON, not a page of Flow: compile it with --to stemjson"))
+      }
       return report(
         Diagnostic(
           .error, id: "flow-form", at: start..<start + 1,
@@ -198,11 +204,13 @@ struct FlowCompilation {
     while let node = open.popLast() {
       for element in document.elements(of: node) { open.append(element) }
       for member in document.members(of: node) {
-        // What Flow hands on unread may have such a key for reasons of its own.
-        let isOpaque = ["tracking", "postback", "rules"].contains {
-          document.text(of: member.key, equals: $0)
+        // What Flow hands on unread may have such a key for reasons of its own; of an action it is all but its sheet.
+        switch document.string(of: member.key) ?? "" {
+        case "tracking", "postback", "rules": break
+        case "action": open += sheets(of: [member.value])
+        case "actions": open += sheets(of: document.members(of: member.value).map { $0.value })
+        default: open.append(member.value)
         }
-        if !isOpaque { open.append(member.value) }
       }
       guard document.carriesClasses(node), !seen.contains(node), !isHostData(node),
         let classes = document.member("class", of: node)
@@ -212,6 +220,10 @@ struct FlowCompilation {
           .warning, id: "class-left", at: document.range(of: classes),
           "these classes stay as they are: put them on a widget, a section or an atom"))
     }
+  }
+
+  private func sheets(of actions: [JSONNode]) -> [JSONNode] {
+    actions.compactMap { document.member("sheet", of: $0) }
   }
 
   /// Whether an object is an action, whose keys its handler knows.

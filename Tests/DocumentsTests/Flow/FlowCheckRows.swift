@@ -1,5 +1,5 @@
 extension FlowCheckTests {
-  static let rows: [Row] = colors + layouts + payloads + pages
+  static let rows: [Row] = colors + layouts + payloads + pages + parts + identities
 
   static let colors = [
     Row(layout: ##""background":{"hex":"#FFFFFF","dark_hex":"#000000"}"##),
