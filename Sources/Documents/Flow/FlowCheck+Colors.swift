@@ -15,8 +15,14 @@ extension FlowCheck {
     let hex = present("hex", of: node)
     let dark = present("dark_hex", of: node)
     let token = present("token", of: node)
-    if let hex, document.kind(of: hex) == .string { checkDigits(hex) }
-    if let dark, document.kind(of: dark) == .string { checkDigits(dark) }
+    for (one, other, name) in [(hex, dark, "dark_hex"), (dark, hex, "hex")] {
+      guard let one, document.kind(of: one) == .string else { continue }
+      let otherwise =
+        isReadable(other)
+        ? "\"\(name)\" stands in both appearances"
+        : token.map { "without a theme that knows \(quoted($0)), \(Self.instead(of: place))" }
+      checkDigits(one, otherwise ?? Self.instead(of: place))
+    }
     if let token, let hex {
       report(
         .note, "flow-token-beside", at: hex,
@@ -27,14 +33,29 @@ extension FlowCheck {
       let start = document.range(of: node).lowerBound
       report(
         .warning, "flow-hex", at: start..<start + 1,
-        "a colour without \"hex\", \"dark_hex\" and \"token\" is none: Flow paints nothing")
+        "a colour without \"hex\", \"dark_hex\" and \"token\" is none: \(Self.instead(of: place))")
     }
   }
 
   /// Checks a colour that is a bare text.
   mutating func checkHex(_ node: JSONNode, _ place: String?) {
-    checkDigits(node)
+    checkDigits(node, Self.instead(of: place))
     checkDark(node, place)
+  }
+
+  private func isReadable(_ node: JSONNode?) -> Bool {
+    node.flatMap { document.string(of: $0) }.flatMap { HexColor.parse($0) } != nil
+  }
+
+  /// What Flow paints at a place whose colour it cannot read.
+  private static func instead(of place: String?) -> String {
+    let steps = (place ?? "").split(separator: ".").map { String($0) }
+    // The payload of a separator is the atom itself.
+    let fields = steps.first.flatMap { StarterWidget.named($0)?.fields ?? FlowShapes.named($0)?.fields }
+    guard let fallback = fields?.first(where: { $0.key == steps.last })?.fallback else {
+      return "it paints nothing"
+    }
+    return "the \(fallback) is painted in its place"
   }
 
   private mutating func checkDark(_ node: JSONNode, _ place: String?) {
@@ -52,9 +73,11 @@ extension FlowCheck {
   }
 
   /// Checks the digits of a colour.
-  private mutating func checkDigits(_ node: JSONNode) {
+  ///
+  /// - Parameter otherwise: What is painted where they cannot be read.
+  private mutating func checkDigits(_ node: JSONNode, _ otherwise: String) {
     let text = document.string(of: node) ?? ""
-    guard let color = HexColor.parse(text) else { return reportDigits(node, text) }
+    guard let color = HexColor.parse(text) else { return reportDigits(node, text, otherwise) }
     let digits = text.utf8.filter { Self.isHexDigit($0) }
     guard digits.count == 8 else { return }
     let web = RGBA(packed: UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
@@ -72,7 +95,7 @@ extension FlowCheck {
       fix: TextEdit(replacing: document.range(of: node), with: JSONWriter.string(repaired)))
   }
 
-  private mutating func reportDigits(_ node: JSONNode, _ text: String) {
+  private mutating func reportDigits(_ node: JSONNode, _ text: String, _ otherwise: String) {
     var repaired: String?
     var what = "is no colour of Flow's"
     let digits = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
@@ -85,7 +108,7 @@ extension FlowCheck {
       do throws(CSSColorError) { repaired = HexColor.text(try CSSColor.parse(text).rgba()) } catch {}
     }
     report(
-      .warning, "flow-hex", at: node, quoted(node) + " \(what): it paints nothing",
+      .warning, "flow-hex", at: node, quoted(node) + " \(what): \(otherwise)",
       fix: repaired.map { TextEdit(replacing: document.range(of: node), with: JSONWriter.string($0)) })
   }
 

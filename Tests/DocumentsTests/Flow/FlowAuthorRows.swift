@@ -85,6 +85,18 @@ extension FlowCompilerTests {
         #"{"type":"title_block","class":"rounded-lg bold","layout":{"corner_radius":"x"},"data":{"title":{"text":"A","font":"x"}}}"#
       ), output: nil, findings: [#"flow-form at "x""#, #"flow-form at "x""#]),
     Row(
+      name: "dashes and a colour are no border without a width",
+      input: page(
+        ##"{"type":"title_block","class":"border-dash-[5,3] border-[#F00]","data":{"title":"A"}}"##),
+      output: page(#"{"type":"title_block","data":{"title":"A"}}"#),
+      findings: ["not-carried at border-dash-[5,3]", "not-carried at border-[#F00]"]),
+    Row(
+      name: "a width, dashes and a colour are one",
+      input: page(##"{"type":"separator","class":"border border-dash-[5,3] border-[#F00]","data":{}}"##),
+      output: page(
+        ##"{"type":"separator","layout":{"border":{"width":1,"color":"#FF0000","dash_width":5,"dash_gap":3}},"data":{}}"##
+      )),
+    Row(
       name: "one number is the author's radius of every corner",
       input: page(#"{"type":"separator","class":"rounded-lg","layout":{"corner_radius":8},"data":{}}"#),
       output: page(#"{"type":"separator","layout":{"corner_radius":8},"data":{}}"#)),

@@ -75,4 +75,49 @@ extension FlowCheckTests {
         #"{"page":{"footer":{"widgets":[{"type":"separator","id":"#.utf8.count
       ])
   }
+
+  /// A colour, where it stands, and the end of what is said of it.
+  static let unreadable: [(widget: String, id: String, ending: String?)] = [
+    (layout(##""background":{"hex":"#GG0000","dark_hex":"nope"}"##), "flow-hex", ": it paints nothing"),
+    (
+      layout(##""background":{"hex":"#FFFFFF","dark_hex":"nope"}"##), "flow-hex",
+      ": \"hex\" stands in both appearances"
+    ),
+    (
+      layout(##""background":{"hex":"nope","dark_hex":"#000000"}"##), "flow-hex",
+      ": \"dark_hex\" stands in both appearances"
+    ),
+    (
+      layout(##""background":{"hex":"nope","token":"a"}"##), "flow-hex",
+      ": without a theme that knows \"a\", it paints nothing"
+    ),
+    (
+      #"{"type":"title_block","data":{"title":{"text":"A","color":"nope"}}}"#, "flow-hex",
+      ": the theme textColor is painted in its place"
+    ),
+    (
+      #"{"type":"title_block","data":{"title":{"text":"A","color":{}}}}"#, "flow-hex",
+      ": the theme textColor is painted in its place"
+    ),
+    (
+      #"{"type":"separator","data":{"color":"nope"}}"#, "flow-hex",
+      ": the theme separatorColor is painted in its place"
+    ),
+    (
+      layout(##""border":{"color":{"token":null,"hex":"zzz"}}"##), "flow-border-color",
+      "so that it is not painted"
+    ),
+    (layout(##""border":{"color":{"token":"a","hex":"zzz"}}"##), "flow-border-color", nil),
+  ]
+
+  private static func layout(_ members: String) -> String {
+    #"{"type":"separator","layout":{\#(members)},"data":{}}"#
+  }
+
+  @Test("a colour that cannot be read says what is painted in its place", arguments: unreadable)
+  func unreadables(_ row: (widget: String, id: String, ending: String?)) {
+    let found = Self.checker.check(Array(Self.page(row.widget).utf8)).diagnostics.filter { $0.id == row.id }
+    #expect(found.allSatisfy { $0.message.hasSuffix(row.ending ?? "-") }, "\(found.map(\.message))")
+    #expect(found.isEmpty == (row.ending == nil))
+  }
 }
