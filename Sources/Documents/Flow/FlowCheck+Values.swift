@@ -310,14 +310,13 @@ extension FlowCheck {
     _ member: JSONMemberRef, _ sides: [String], in node: JSONNode, _ taken: inout Set<String>
   ) {
     let raw = String(decoding: document.raw(of: member.value), as: UTF8.self)
-    let isCertain =
-      document.number(of: member.value) != nil
-      && sides.allSatisfy { document.member($0, of: node) == nil && !taken.contains($0) }
+    let areZero = sides.allSatisfy { document.member($0, of: node) == nil && !taken.contains($0) }
+    let isCertain = areZero && document.number(of: member.value) != nil
     if isCertain { taken.formUnion(sides) }
     let range = document.range(of: member.key).lowerBound..<document.range(of: member.value).upperBound
     report(
       .warning, "flow-unknown-key", at: member.key,
-      "Flow ignores the key \(quoted(member.key)) in insets, so these sides are zero: write \(MessageText.list(sides))",
+      "Flow ignores the key \(quoted(member.key)) in insets\(areZero ? ", so these sides are zero" : ""): write \(MessageText.list(sides))",
       fix: isCertain
         ? TextEdit(replacing: range, with: sides.map { "\"\($0)\": \(raw)" }.joined(separator: ", ")) : nil)
   }

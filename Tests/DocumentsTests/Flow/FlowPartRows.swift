@@ -19,6 +19,10 @@ extension FlowCheckTests {
       #"{"type":"separator","id":"a","data":{},"actions":{"tap":{"type":"open","sheet":[]}}}"#,
       "flow-form at []"),
     Row(#"{"type":"separator","id":"a","data":{},"actions":{"tap":{"type":"open","sheet":null}}}"#),
+    // A value of a wrong type is one fault, with classes or without.
+    Row(#"{"type":"title_block","class":"bold","data":{"title":5}}"#, "flow-form at 5"),
+    Row(
+      #"{"type":"separator","class":"p-1","layout":{"padding":[]},"data":{}}"#, "flow-insets at []"),
     // Keys of the document inside a page are unknown, and the page is checked all the same.
     Row(
       document: #"{"page":{"page":{},"sections":{}}}"#, #"flow-unknown-key at "page""#, "flow-form at {}"),
