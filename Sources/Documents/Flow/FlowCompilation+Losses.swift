@@ -25,6 +25,11 @@ extension FlowCompilation {
     document.member(key, of: node).flatMap { document.kind(of: $0) == .null ? nil : $0 }
   }
 
+  /// A value in quotes, cut to one line.
+  private func quoted(_ node: JSONNode) -> String {
+    MessageText.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
+  }
+
   /// What is said of members that are left out.
   func diagnostic(of loss: FlowPatch.Loss, _ classes: JSONNode) -> Diagnostic {
     switch loss {
@@ -35,13 +40,13 @@ extension FlowCompilation {
     case .form(let node, let kind):
       Diagnostic(
         .error, id: "flow-form", at: document.range(of: node),
-        MessageText.quoted(String(decoding: document.raw(of: node), as: UTF8.self))
+        quoted(node)
           + " is not \(kind.name), so that classes cannot join it")
     case .covered(let key, let own, let why):
       Diagnostic(
         .warning, id: "flow-misplaced", at: document.range(of: classes),
         "the \(key) of these classes is left out beside the author's "
-          + MessageText.quoted(String(decoding: document.raw(of: own), as: UTF8.self)) + ": \(why)")
+          + quoted(own) + ": \(why)")
     }
   }
 }
