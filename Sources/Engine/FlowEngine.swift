@@ -90,10 +90,10 @@ public struct FlowEngine: Sendable {
     target.besides = role
     target.hasLayout = true
     let outputs = parts.map { FlowTarget.emit(result.style, for: $0, theme: theme, options: target) }
-    // What one part carries is lost nowhere.
+    // What one part carries is lost nowhere; parts are not asked for what the widget has a place for.
     var findings = whole.findings.filter { finding in
       !["flow-misplaced", "not-carried"].contains(finding.id)
-        || outputs.allSatisfy { $0.findings.contains(finding) }
+        || whole.settled.contains(finding) || outputs.allSatisfy { $0.findings.contains(finding) }
     }
     for output in outputs {
       for finding in output.findings

@@ -92,7 +92,12 @@ public struct DocumentChecker: Sendable {
     var pass = FlowCheck(compilation)
     pass.run(tree)
     var result = pass.result
-    result.diagnostics = Self.sorted(compilation.result.diagnostics + result.diagnostics)
+    // A value of a wrong type is one fault, with classes or without.
+    let faulty = Set(result.diagnostics.filter { $0.severity == .error }.map { $0.range })
+    let compiled = compilation.result.diagnostics.filter {
+      $0.id != "flow-form" || !faulty.contains($0.range)
+    }
+    result.diagnostics = Self.sorted(compiled + result.diagnostics)
     return result
   }
 

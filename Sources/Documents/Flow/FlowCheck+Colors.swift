@@ -15,8 +15,14 @@ extension FlowCheck {
     let hex = present("hex", of: node)
     let dark = present("dark_hex", of: node)
     let token = present("token", of: node)
-    if let hex, document.kind(of: hex) == .string { checkDigits(hex) }
-    if let dark, document.kind(of: dark) == .string { checkDigits(dark) }
+    for (one, other, name) in [(hex, dark, "dark_hex"), (dark, hex, "hex")] {
+      guard let one, document.kind(of: one) == .string else { continue }
+      let otherwise =
+        isReadable(other)
+        ? "\"\(name)\" stands in both appearances"
+        : token.map { "without a theme that knows \(quoted($0)), \(Self.instead(of: place))" }
+      checkDigits(one, otherwise ?? Self.instead(of: place))
+    }
     if let token, let hex {
       report(
         .note, "flow-token-beside", at: hex,
@@ -27,14 +33,29 @@ extension FlowCheck {
       let start = document.range(of: node).lowerBound
       report(
         .warning, "flow-hex", at: start..<start + 1,
-        "a colour without \"hex\", \"dark_hex\" and \"token\" is none: Flow paints nothing")
+        "a colour without \"hex\", \"dark_hex\" and \"token\" is none: \(Self.instead(of: place))")
     }
   }
 
   /// Checks a colour that is a bare text.
   mutating func checkHex(_ node: JSONNode, _ place: String?) {
-    checkDigits(node)
+    checkDigits(node, Self.instead(of: place))
     checkDark(node, place)
+  }
+
+  private func isReadable(_ node: JSONNode?) -> Bool {
+    node.flatMap { document.string(of: $0) }.flatMap { HexColor.parse($0) } != nil
+  }
+
+  /// What Flow paints at a place whose colour it cannot read.
+  private static func instead(of place: String?) -> String {
+    let steps = (place ?? "").split(separator: ".").map { String($0) }
+    // The payload of a separator is the atom itself.
+    let fields = steps.first.flatMap { StarterWidget.named($0)?.fields ?? FlowShapes.named($0)?.fields }
+    guard let fallback = fields?.first(where: { $0.key == steps.last })?.fallback else {
+      return "it paints nothing"
+    }
+    return "the \(fallback) is painted in its place"
   }
 
   private mutating func checkDark(_ node: JSONNode, _ place: String?) {
@@ -52,26 +73,29 @@ extension FlowCheck {
   }
 
   /// Checks the digits of a colour.
-  private mutating func checkDigits(_ node: JSONNode) {
+  ///
+  /// - Parameter otherwise: What is painted where they cannot be read.
+  private mutating func checkDigits(_ node: JSONNode, _ otherwise: String) {
     let text = document.string(of: node) ?? ""
-    guard let color = HexColor.parse(text) else { return reportDigits(node, text) }
+    guard let color = HexColor.parse(text) else { return reportDigits(node, text, otherwise) }
     let digits = text.utf8.filter { Self.isHexDigit($0) }
     guard digits.count == 8 else { return }
     let web = RGBA(packed: UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
-    // Two more digits than are needed for full, and all that is drawn for none, are those of the web's last place.
-    let isLikely = color.alpha == 255 && web.alpha != 255 || color.alpha == 0 && web.alpha != 0
-    guard isLikely else { return }
+    // White and black with their alpha last read as a pale yellow and as an invisible blue, which nobody writes so;
+    // every other colour may be meant as it stands.
+    let isWhite = (web.red, web.green, web.blue) == (255, 255, 255) && web.alpha != 0 && web.alpha != 255
+    let isBlack = (web.red, web.green, web.blue) == (0, 0, 0) && web.alpha != 0
+    guard isWhite || isBlack else { return }
     let repaired = HexColor.text(web)
-    let isGray = web.red == web.green && web.green == web.blue && (web.red == 0 || web.red == 255)
     report(
       .warning, "flow-alpha-order", at: node,
       quoted(node) + " is read alpha first, as "
         + (color.alpha == 0 ? "an invisible colour" : "an opaque \(HexColor.text(color))"),
       suggestions: [repaired],
-      fix: isGray ? TextEdit(replacing: document.range(of: node), with: JSONWriter.string(repaired)) : nil)
+      fix: TextEdit(replacing: document.range(of: node), with: JSONWriter.string(repaired)))
   }
 
-  private mutating func reportDigits(_ node: JSONNode, _ text: String) {
+  private mutating func reportDigits(_ node: JSONNode, _ text: String, _ otherwise: String) {
     var repaired: String?
     var what = "is no colour of Flow's"
     let digits = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
@@ -84,7 +108,7 @@ extension FlowCheck {
       do throws(CSSColorError) { repaired = HexColor.text(try CSSColor.parse(text).rgba()) } catch {}
     }
     report(
-      .warning, "flow-hex", at: node, quoted(node) + " \(what): it paints nothing",
+      .warning, "flow-hex", at: node, quoted(node) + " \(what): \(otherwise)",
       fix: repaired.map { TextEdit(replacing: document.range(of: node), with: JSONWriter.string($0)) })
   }
 
@@ -106,12 +130,8 @@ extension FlowCheck {
   /// An image that says nothing is hidden from those who do not see it; an empty text says that this is meant.
   mutating func checkAlt(_ node: JSONNode) {
     guard document.kind(of: node) != .object || present("alt", of: node) == nil else { return }
-    // A class may carry it.
-    if let raw = document.member("class", of: node).map({ document.raw(of: $0) }),
-      raw.indices.contains(where: { raw[$0...].starts(with: "a11y-label-".utf8) })
-    {
-      return
-    }
+    // A class may carry it: its own, or one of the widget around it.
+    if compiled.merger.labelled.contains(node) { return }
     let place = document.member("url", of: node) ?? node
     report(
       .warning, "flow-image-alt", at: place,
@@ -133,11 +153,14 @@ extension FlowCheck {
     guard let angle = present("angle", of: node), let degrees = document.number(of: angle),
       degrees < 0 || degrees >= 360
     else { return }
-    let turn = degrees - (degrees / 360).rounded(.down) * 360
+    // As exact as anyone writes it; a full turn is none.
+    let exact = ((degrees - (degrees / 360).rounded(.down) * 360) * 1_000_000).rounded() / 1_000_000
+    let turn = exact >= 360 ? 0 : exact
     report(
       .warning, "flow-gradient", at: angle,
       quoted(angle) + " is the angle \(JSONWriter.number(turn)): 0 runs from leading to trailing, 90 down",
-      fix: TextEdit(replacing: document.range(of: angle), with: JSONWriter.number(turn)))
+      fix: abs(degrees) < 1_000_000_000
+        ? TextEdit(replacing: document.range(of: angle), with: JSONWriter.number(turn)) : nil)
   }
 
   mutating func checkBorder(_ node: JSONNode) {
@@ -163,7 +186,9 @@ extension FlowCheck {
   /// Whether a colour has no token and no hex text that can be read.
   private static func isUnreadable(_ node: JSONNode, _ document: JSONDocument) -> Bool {
     if let text = document.string(of: node) { return HexColor.parse(text) == nil }
-    guard document.kind(of: node) == .object, document.member("token", of: node) == nil else { return false }
+    guard document.kind(of: node) == .object,
+      document.member("token", of: node).map({ document.kind(of: $0) == .null }) ?? true
+    else { return false }
     return ["hex", "dark_hex"].allSatisfy { key in
       document.member(key, of: node).flatMap { document.string(of: $0) }.flatMap { HexColor.parse($0) } == nil
     }

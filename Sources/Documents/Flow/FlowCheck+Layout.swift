@@ -21,6 +21,12 @@ extension FlowCheck {
     checkPadding(layout, node, type, place)
     guard case .fraction(let share)? = layout.width else { return }
     let widthPlace = part("width", of: node) ?? place
+    guard share.isFinite else {
+      return report(
+        .warning, "flow-fraction", at: widthPlace,
+        "a width of \(share.isNaN ? "nan" : share < 0 ? "-inf" : "inf") is no share of the container: write one from 0 to 1"
+      )
+    }
     if !(share > 0 && share <= 1) {
       report(
         .warning, "flow-fraction", at: widthPlace,

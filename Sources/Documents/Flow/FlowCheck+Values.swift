@@ -11,7 +11,10 @@ extension FlowCheck {
       if shape.name == "ImageData" { checkAlt(node) }
       return
     }
-    if document.kind(of: node) == .number, shape.name == "CornerRadiusData" { return }
+    if document.kind(of: node) == .number, shape.name == "CornerRadiusData" {
+      if document.number(of: node) == nil { reportForm(node, "corner_radius", "a smaller number", loss) }
+      return
+    }
     guard document.kind(of: node) == .object else { return reportShape(shape, node, loss) }
     check(fields: shape.fields, of: node, shape.name, loss)
     switch shape.name {
@@ -26,7 +29,7 @@ extension FlowCheck {
 
   /// Checks the members of an object by a field table.
   mutating func check(fields: [FlowShape.Field], of node: JSONNode, _ owner: String, _ loss: Loss) {
-    checkKeys(of: node, fields.map { $0.key }, Self.named(owner))
+    checkKeys(of: node, fields.map { ($0.key, $0.kind) }, Self.named(owner), owner)
     for field in fields {
       guard let value = document.member(field.key, of: node) else {
         if field.isRequired { reportMissing(field.key, in: node, Self.named(owner), loss) }
@@ -79,7 +82,9 @@ extension FlowCheck {
       for widget in document.elements(of: value) where document.kind(of: widget) != .object {
         reportForm(widget, key, "widgets", .element)
       }
-    case .action: checkAction(value, key, loss)
+    case .action:
+      checkAction(value, key, loss)
+      checkSheet(of: value)
     case .opaque:
       if key == "detents", found != .array { reportForm(value, key, "an array", loss) }
     }
@@ -104,7 +109,7 @@ extension FlowCheck {
       return
     }
     guard document.kind(of: value) == .number else { return reportForm(value, key, kind.name, loss) }
-    if kind == .integer, document.integer(of: value) == nil {
+    if document.number(of: value) != nil, kind == .integer, document.integer(of: value) == nil {
       return reportForm(value, key, kind.name, loss)
     }
     if document.number(of: value) == nil { return reportForm(value, key, "a smaller number", loss) }
@@ -117,7 +122,8 @@ extension FlowCheck {
   }
 
   private static func suits(_ text: String, _ kind: FlowKind) -> Bool {
-    kind != .integer || text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: "-") }
+    guard kind == .integer else { return true }
+    return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: "-") } && Int(text) != nil
   }
 
   /// The number of a length of the web, such as `12px`.
@@ -132,7 +138,8 @@ extension FlowCheck {
   private static func isJSONNumber(_ text: String) -> Bool {
     do {
       let document = try JSONDocument(parsing: text)
-      return document.kind(of: document.root) == .number
+      // One beyond what a number can hold fails as it is, too.
+      return document.kind(of: document.root) == .number && document.number(of: document.root) != nil
     } catch {
       return false
     }
@@ -181,9 +188,9 @@ extension FlowCheck {
       var repaired = WidgetWidth.words.first { CheckPass.isSame($0, text) }.map { JSONWriter.string($0) }
       var suggestions: [String] = []
       if text.utf8.last == UInt8(ascii: "%"), let percent = NumberText.double(String(text.dropLast())) {
-        repaired = JSONWriter.number(percent / 100)
+        repaired = percent.isFinite ? JSONWriter.number(percent / 100) : nil
       } else if let trimmed = NumberText.double(Self.trimmed(text)) {
-        repaired = JSONWriter.number(trimmed)
+        repaired = trimmed.isFinite ? JSONWriter.number(trimmed) : nil
       }
       switch text {
       case "auto", "fit", "fit-content", "wrap", "min-content", "content": suggestions = ["hug"]
@@ -213,7 +220,7 @@ extension FlowCheck {
     let raw = String(decoding: document.raw(of: node), as: UTF8.self)
     switch shape.name {
     case "EdgeInsetsData":
-      let isNumber = document.kind(of: node) == .number
+      let isNumber = document.number(of: node) != nil
       report(
         .error, "flow-insets", at: node,
         quoted(node) + " where insets are an object of top, left, right and bottom: \(loss.text)",
@@ -222,7 +229,7 @@ extension FlowCheck {
             replacing: range,
             with: #"{ "top": \#(raw), "left": \#(raw), "right": \#(raw), "bottom": \#(raw) }"#) : nil)
     case "FontData":
-      let isNumber = document.kind(of: node) == .number
+      let isNumber = document.number(of: node) != nil
       report(
         .error, "flow-font", at: node,
         quoted(node) + " where a font is an object, and has no shorthand: \(loss.text)",
@@ -242,26 +249,49 @@ extension FlowCheck {
   }
 
   /// Reports keys that Flow ignores.
-  mutating func checkKeys(of node: JSONNode, _ known: [String], _ owner: String) {
+  ///
+  /// - Parameter known: The keys that it reads, with what they take where a table tells.
+  mutating func checkKeys(
+    of node: JSONNode, _ known: [(key: String, kind: FlowKind?)], _ owner: String, _ shape: String = ""
+  ) {
     guard document.kind(of: node) == .object else { return }
+    let rows = known
+    let known = rows.map { $0.key }
+    // Keys that repairs give the object.
+    var taken: Set<String> = []
     for member in document.members(of: node) {
       let key = document.string(of: member.key) ?? ""
       // What compiling reads.
       guard !known.contains(key), key != "class", key != "rules" else { continue }
       if owner == Self.named("EdgeInsetsData"), let sides = Self.sides(key) {
-        reportSides(member, sides, in: node)
+        reportSides(member, sides, in: node, &taken)
         continue
       }
       let meant = Self.meant(key, known)
-      let isFree = meant.map { document.member($0, of: node) == nil } ?? false
+      // What is ignored harms nothing; under its right key it would.
+      let isCertain = meant.map { meant in
+        Self.snake(key) == meant && document.member(meant, of: node) == nil && !taken.contains(meant)
+          && suits(member.value, rows.first { $0.key == meant }?.kind, meant, shape)
+      }
+      if isCertain == true, let meant { taken.insert(meant) }
       report(
         .warning, "flow-unknown-key", at: member.key,
         "Flow ignores the key " + MessageText.quoted(key) + " in \(owner)",
         suggestions: meant.map { [$0] } ?? Suggestions.nearest(to: key, in: known),
-        fix: isFree && meant.map { Self.snake(key) == $0 } == true
+        fix: isCertain == true
           ? meant.map { TextEdit(replacing: document.range(of: member.key), with: JSONWriter.string($0)) }
           : nil)
     }
+  }
+
+  /// Whether a value would be no error under a key, or one with a certain repair.
+  private func suits(_ value: JSONNode, _ kind: FlowKind?, _ key: String, _ shape: String) -> Bool {
+    guard let kind else { return false }
+    guard document.kind(of: value) != .null else { return true }
+    var trial = self
+    trial.result.diagnostics = []
+    trial.check(value, key, kind, shape, .element)
+    return trial.result.diagnostics.allSatisfy { $0.severity < .error || $0.fix != nil }
   }
 
   /// The sides that a key of other systems stands for.
@@ -276,14 +306,18 @@ extension FlowCheck {
     }
   }
 
-  private mutating func reportSides(_ member: JSONMemberRef, _ sides: [String], in node: JSONNode) {
+  private mutating func reportSides(
+    _ member: JSONMemberRef, _ sides: [String], in node: JSONNode, _ taken: inout Set<String>
+  ) {
     let raw = String(decoding: document.raw(of: member.value), as: UTF8.self)
-    let isFree = sides.allSatisfy { document.member($0, of: node) == nil }
+    let areZero = sides.allSatisfy { document.member($0, of: node) == nil && !taken.contains($0) }
+    let isCertain = areZero && document.number(of: member.value) != nil
+    if isCertain { taken.formUnion(sides) }
     let range = document.range(of: member.key).lowerBound..<document.range(of: member.value).upperBound
     report(
       .warning, "flow-unknown-key", at: member.key,
-      "Flow ignores the key \(quoted(member.key)) in insets, so these sides are zero: write \(MessageText.list(sides))",
-      fix: isFree && document.kind(of: member.value) == .number
+      "Flow ignores the key \(quoted(member.key)) in insets\(areZero ? ", so these sides are zero" : ""): write \(MessageText.list(sides))",
+      fix: isCertain
         ? TextEdit(replacing: range, with: sides.map { "\"\($0)\": \(raw)" }.joined(separator: ", ")) : nil)
   }
 

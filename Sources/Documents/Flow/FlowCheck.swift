@@ -19,7 +19,7 @@ struct FlowCheck {
 
   /// What a fault costs, from the element that it stands in.
   enum Loss {
-    case page, section, widget, payload, element
+    case page, section, widget, payload, element, action, mutation
 
     /// The end of a message.
     var text: String {
@@ -29,6 +29,8 @@ struct FlowCheck {
       case .widget: "Flow drops the widget"
       case .payload: "Flow shows a placeholder in the widget's place"
       case .element: "Flow drops this element"
+      case .action: "the action opens nothing"
+      case .mutation: "the mutation changes nothing"
       }
     }
   }
@@ -38,7 +40,7 @@ struct FlowCheck {
     var loss = Loss.page
     /// The section that the widget stands in, and its layout.
     var section: SectionLayout?
-    /// Whether identifiers are those of the page.
+    /// Whether identifiers are none of the page's, or what they name is dropped.
     var isNested = false
   }
 
@@ -59,11 +61,13 @@ struct FlowCheck {
     switch tree.kind {
     case .page: checkPage(tree, scope)
     case .bar:
-      checkKeys(of: node, ["sticky", "widgets"], "a bar")
+      checkKeys(of: node, [("sticky", .bool), ("widgets", nil)], "a bar")
       check("sticky", of: node, .bool, scope.loss)
       checkWidgets("widgets", of: node, scope.loss)
       walk(tree, scope)
-    case .nav: check(NavData.shape, node, .page)
+    case .nav:
+      check(NavData.shape, node, .page)
+      walk(tree, scope)
     case .config: check(SheetConfig.shape, node, .page)
     case .section: checkSection(tree, scope)
     case .widget(let type): checkWidget(tree, type, scope)
@@ -79,15 +83,15 @@ struct FlowCheck {
 
   private mutating func checkPage(_ tree: FlowTree, _ scope: Scope) {
     let node = tree.node
-    if document.member("page", of: node) != nil || document.member("sheet", of: node) != nil
-      || document.member("mutations", of: node) != nil
-    {
-      return walk(tree, scope)
-    }
+    if tree.isEnvelope { return checkEnvelope(tree) }
     let outer = identifiers
     identifiers = [:]
     checkKeys(
-      of: node, ["id", "nav", "header", "sections", "footer", "pagination", "refresh", "config"], "a page")
+      of: node,
+      [
+        ("id", .text), ("nav", NavData.kind), ("header", nil), ("sections", nil), ("footer", nil),
+        ("pagination", PaginationData.kind), ("refresh", RefreshData.kind), ("config", SheetConfig.kind),
+      ], "a page")
     check("id", of: node, .text, .page)
     for key in ["nav", "header", "footer", "config"] {
       guard let part = document.member(key, of: node), ![.object, .null].contains(document.kind(of: part))
@@ -98,22 +102,67 @@ struct FlowCheck {
     }
     if let refresh = present("refresh", of: node) { check(RefreshData.shape, refresh, .page) }
     if let pagination = present("pagination", of: node) { check(PaginationData.shape, pagination, .page) }
-    if let sections = present("sections", of: node) {
-      if document.kind(of: sections) != .array { reportForm(sections, "sections", "an array", .page) }
-      for section in document.elements(of: sections) where document.kind(of: section) != .object {
-        reportForm(section, "sections", "sections", .element)
-      }
-    }
+    if let sections = present("sections", of: node) { checkSections(sections, .page) }
     var inner = Scope()
     inner.loss = .page
     walk(tree, inner)
     identifiers = outer
   }
 
+  /// Checks what holds pages and mutations.
+  private mutating func checkEnvelope(_ tree: FlowTree) {
+    for key in ["page", "sheet"] {
+      guard let page = present(key, of: tree.node), document.kind(of: page) != .object else { continue }
+      reportForm(page, key, "an object", .page)
+    }
+    if let mutations = present("mutations", of: tree.node) { checkMutations(mutations) }
+    var mutation = ""
+    for child in tree.children {
+      // Each mutation has identifiers of its own.
+      if child.path.first == "mutations", child.path.count > 1, child.path[1] != mutation {
+        mutation = child.path[1]
+        identifiers = [:]
+      }
+      var scope = Scope()
+      if case .widget = child.kind { scope.loss = .widget }
+      check(child, scope)
+    }
+  }
+
+  /// Checks the members of mutations that hold parts of a page; the rest is read by who applies them.
+  private mutating func checkMutations(_ mutations: JSONNode) {
+    guard document.kind(of: mutations) == .array else {
+      return reportForm(mutations, "mutations", "an array", .mutation)
+    }
+    for mutation in document.elements(of: mutations) {
+      guard document.kind(of: mutation) == .object else {
+        reportForm(mutation, "mutations", "objects", .mutation)
+        continue
+      }
+      for key in ["widget", "page"] {
+        guard let part = present(key, of: mutation), document.kind(of: part) != .object else { continue }
+        reportForm(part, key, "an object", .mutation)
+      }
+      for key in ["kind", "type", "id", "target"] { check(key, of: mutation, .text, .mutation) }
+      if let sections = present("sections", of: mutation) { checkSections(sections, .mutation) }
+    }
+  }
+
+  /// Whether sections are a list, of objects.
+  private mutating func checkSections(_ sections: JSONNode, _ loss: Loss) {
+    if document.kind(of: sections) != .array { reportForm(sections, "sections", "an array", loss) }
+    for section in document.elements(of: sections) where document.kind(of: section) != .object {
+      reportForm(section, "sections", "sections", .element)
+    }
+  }
+
   private mutating func checkSection(_ tree: FlowTree, _ scope: Scope) {
     let node = tree.node
     guard document.kind(of: node) == .object else { return }
-    checkKeys(of: node, ["id", "layout", "header", "widgets"], "a section")
+    let start = result.diagnostics.count
+    checkKeys(
+      of: node, [("id", .text), ("layout", SectionLayout.kind), ("header", nil), ("widgets", nil)],
+      "a section")
     check("id", of: node, .text, .section)
     if let layout = present("layout", of: node) { check(SectionLayout.shape, layout, .section) }
     if let header = present("header", of: node), document.kind(of: header) != .object {
@@ -122,7 +171,8 @@ struct FlowCheck {
     checkWidgets("widgets", of: node, .section)
     var inner = scope
     inner.section = effective(node, "layout") ?? SectionLayout()
-    inner.isNested = scope.isNested
+    // Those of a section that is dropped count for nothing; one with a header that fails is.
+    inner.isNested = scope.isNested || hasErrors(since: start)
     if let layout = inner.section { checkColumns(layout, node) }
     let header = document.member("header", of: node)
     for child in tree.children {
@@ -130,7 +180,12 @@ struct FlowCheck {
       scope.loss = child.node == header ? .section : .widget
       // The header of a section is not inset.
       if child.node == header { scope.section = nil }
-      check(child, scope)
+      guard child.node == header, case .widget(let type) = child.kind else {
+        check(child, scope)
+        continue
+      }
+      let isDropped = checkWidget(child, type, scope)
+      inner.isNested = inner.isNested || isDropped
     }
   }
 
@@ -145,10 +200,18 @@ struct FlowCheck {
 
   // MARK: Widgets
 
-  private mutating func checkWidget(_ tree: FlowTree, _ type: String, _ scope: Scope) {
+  /// Checks a widget; tells whether Flow drops it.
+  @discardableResult
+  private mutating func checkWidget(_ tree: FlowTree, _ type: String, _ scope: Scope) -> Bool {
     let node = tree.node
+    let start = result.diagnostics.count
     let loss = scope.loss == .section ? Loss.section : .widget
-    checkKeys(of: node, ["type", "id", "layout", "data", "actions", "tracking"], "a widget")
+    checkKeys(
+      of: node,
+      [
+        ("type", .text), ("id", .text), ("layout", WidgetLayout.kind), ("data", nil), ("actions", nil),
+        ("tracking", .opaque),
+      ], "a widget")
     if let written = document.member("type", of: node) {
       if document.kind(of: written) != .string { reportForm(written, "type", "a text", loss) }
     } else {
@@ -163,7 +226,9 @@ struct FlowCheck {
       result.styles += 1
       check(WidgetLayout.shape, layout, loss)
     }
-    if !scope.isNested { checkIdentity(node, type) }
+    let isDropped = hasErrors(since: start)
+    if !scope.isNested, !isDropped { checkIdentity(node, type) }
+    if let actions = present("actions", of: node) { checkSheets(of: actions) }
     checkLayout(node, type, scope)
     if let starter = StarterWidget.named(type) {
       checkPayload(starter, node)
@@ -181,6 +246,11 @@ struct FlowCheck {
     for child in tree.children {
       if child.kind == .page { check(child, Scope()) } else { check(child, inner) }
     }
+    return isDropped
+  }
+
+  private func hasErrors(since start: Int) -> Bool {
+    result.diagnostics[start...].contains { $0.severity == .error }
   }
 
   private mutating func checkActions(_ actions: JSONNode, _ loss: Loss) {
@@ -200,6 +270,19 @@ struct FlowCheck {
     if document.kind(of: type) != .string { reportForm(type, "type", "a text", loss) }
   }
 
+  /// Checks the sheets of actions: Flow hands them on unread, so that they cost no more than themselves.
+  private mutating func checkSheets(of actions: JSONNode) {
+    for member in document.members(of: actions) { checkSheet(of: member.value) }
+  }
+
+  /// Checks that what an action opens is an object.
+  mutating func checkSheet(of action: JSONNode) {
+    guard document.kind(of: action) == .object, let sheet = present("sheet", of: action),
+      document.kind(of: sheet) != .object
+    else { return }
+    reportForm(sheet, "sheet", "an object", .action)
+  }
+
   private mutating func checkPayload(_ starter: StarterWidget, _ node: JSONNode) {
     guard let data = present("data", of: node) else {
       return reportMissing("data", in: node, "a widget of the type \"\(starter.type)\"", .payload)
@@ -210,7 +293,7 @@ struct FlowCheck {
 
   private mutating func checkIdentity(_ node: JSONNode, _ type: String) {
     guard let id = document.member("id", of: node), let text = document.string(of: id) else {
-      let acts = ["accordion", "stepper_row"].contains(type) || document.member("actions", of: node) != nil
+      let acts = ["accordion", "stepper_row"].contains(type) || present("actions", of: node) != nil
       if acts, let place = document.member("type", of: node) {
         report(
           .note, "flow-missing-id", at: place,

@@ -17,7 +17,7 @@ struct FlowCompilation {
   var layouts: [JSONNode: JSONValue] = [:]
   /// Whether the result names the recipes that it was made with.
   var namesRecipes = false
-  private var merger: FlowPatch
+  var merger: FlowPatch
   /// Objects whose classes were compiled, or are reported where they stand.
   private var seen: Set<JSONNode> = []
 
@@ -34,6 +34,12 @@ struct FlowCompilation {
   mutating func run(_ engine: FlowEngine) {
     guard let tree = FlowTree.of(document, acceptsAnyWidget: true) else {
       let start = document.range(of: document.root).lowerBound
+      guard !FlowTree.isComponent(document.root, document) else {
+        return report(
+          Diagnostic(
+            .error, id: "document-form", at: start..<start + 1,
+            "this is a document of StemJSON, not a page of Flow: compile it with --to stemjson"))
+      }
       return report(
         Diagnostic(
           .error, id: "flow-form", at: start..<start + 1,
@@ -100,17 +106,21 @@ struct FlowCompilation {
       for name in RecipeDigests.recipes(in: text.text, with: engine.engine) { result.recipes?.insert(name) }
     }
     let parts = parts(of: tree.kind)
-    let (outputs, diagnostics) = engine.emit(
+    let emitted = engine.emit(
       resolved, for: parts.map { $0.role }, of: role, hasLayout: role == .widget)
-    for diagnostic in diagnostics {
+    for diagnostic in emitted.diagnostics {
       var located = text.diagnostic(diagnostic)
       if diagnostic.range.isEmpty { located.range = document.range(of: member) }
       report(located)
     }
+    merger.theme = engine.theme
+    var outputs = emitted.outputs
+    if role == .button { settleButton(&outputs[0].atom, resolved.style.defaults, node) }
     write(outputs[0], role, tree)
     for (part, output) in zip(parts, outputs.dropFirst()) where !output.atom.isEmpty {
       writePart(output.atom, part.key, part.role, node, member)
     }
+    for loss in merger.takeLosses() { report(diagnostic(of: loss, member)) }
     patch.removeMember("class", in: node)
   }
 
@@ -194,11 +204,13 @@ struct FlowCompilation {
     while let node = open.popLast() {
       for element in document.elements(of: node) { open.append(element) }
       for member in document.members(of: node) {
-        // What Flow hands on unread may have such a key for reasons of its own.
-        let isOpaque = ["tracking", "postback", "rules"].contains {
-          document.text(of: member.key, equals: $0)
+        // What Flow hands on unread may have such a key for reasons of its own; of an action it is all but its sheet.
+        switch document.string(of: member.key) ?? "" {
+        case "tracking", "postback", "rules": break
+        case "action": open += sheets(of: [member.value])
+        case "actions": open += sheets(of: document.members(of: member.value).map { $0.value })
+        default: open.append(member.value)
         }
-        if !isOpaque { open.append(member.value) }
       }
       guard document.carriesClasses(node), !seen.contains(node), !isHostData(node),
         let classes = document.member("class", of: node)
@@ -208,6 +220,10 @@ struct FlowCompilation {
           .warning, id: "class-left", at: document.range(of: classes),
           "these classes stay as they are: put them on a widget, a section or an atom"))
     }
+  }
+
+  private func sheets(of actions: [JSONNode]) -> [JSONNode] {
+    actions.compactMap { document.member("sheet", of: $0) }
   }
 
   /// Whether an object is an action, whose keys its handler knows.

@@ -1,5 +1,6 @@
 import FlowModel
 import JSONText
+import StyleTargets
 
 /// A part of a Flow document with the parts inside it, as far as Flow's contract tells where they stand.
 struct FlowTree {
@@ -22,23 +23,32 @@ struct FlowTree {
   /// Where it stands, keys and indices.
   let path: [String]
   var children: [FlowTree] = []
+  /// Whether it is what holds a page, a sheet or mutations, and none of them itself.
+  var isEnvelope = false
 
   /// Every part of a document; `nil` for one that is no document of Flow.
   static func of(_ document: JSONDocument, acceptsAnyWidget: Bool = false) -> FlowTree? {
     let root = document.root
-    guard document.kind(of: root) == .object else { return nil }
+    guard document.kind(of: root) == .object, !isComponent(root, document) else { return nil }
     var tree = FlowTree(node: root, kind: .page, path: [])
     let builder = FlowTreeBuilder(document: document)
     for key in ["page", "sheet"] {
       if let node = builder.object(key, of: root) { tree.children.append(builder.page(node, [key])) }
     }
-    if let mutations = document.member("mutations", of: root), document.kind(of: mutations) == .array {
+    let isBare = document.member("sections", of: root).map { document.kind(of: $0) == .array } ?? false
+    if let mutations = document.member("mutations", of: root), document.kind(of: mutations) != .null,
+      !isBare || !tree.children.isEmpty
+    {
+      tree.isEnvelope = true
       for (index, mutation) in document.elements(of: mutations).enumerated() {
         tree.children += builder.mutation(mutation, ["mutations", "\(index)"])
       }
       return tree
     }
-    if !tree.children.isEmpty { return tree }
+    if !tree.children.isEmpty {
+      tree.isEnvelope = true
+      return tree
+    }
     if let type = document.member("type", of: root).flatMap({ document.string(of: $0) }) {
       guard acceptsAnyWidget || StarterWidget.named(type) != nil else { return nil }
       return builder.widget(root, [])
@@ -47,6 +57,16 @@ struct FlowTree {
       return nil
     }
     return builder.page(root, [])
+  }
+
+  /// Whether an object is a component of StemJSON: one with children beside its type, or of a type that
+  /// StemJSON lists, and without what a widget of Flow keeps its style and its payload in.
+  static func isComponent(_ node: JSONNode, _ document: JSONDocument) -> Bool {
+    guard let type = document.member("type", of: node).flatMap({ document.string(of: $0) }),
+      StarterWidget.named(type) == nil, document.member("data", of: node) == nil
+    else { return false }
+    if document.member("children", of: node) != nil { return true }
+    return ComponentKind(type).isKnown && document.member("layout", of: node) == nil
   }
 }
 
@@ -72,16 +92,20 @@ private struct FlowTreeBuilder {
     if let config = object("config", of: node) {
       tree.children.append(FlowTree(node: config, kind: .config, path: path + ["config"]))
     }
-    for key in ["header", "footer"] {
-      guard let bar = object(key, of: node) else { continue }
-      var part = FlowTree(node: bar, kind: .bar, path: path + [key])
-      part.children = widgets("widgets", of: bar, part.path)
-      tree.children.append(part)
-    }
+    // In the order in which they are drawn.
+    tree.children += bar("header", of: node, path)
     for (index, section) in elements("sections", of: node).enumerated() {
       tree.children.append(self.section(section, path + ["sections", "\(index)"]))
     }
+    tree.children += bar("footer", of: node, path)
     return tree
+  }
+
+  private func bar(_ key: String, of node: JSONNode, _ path: [String]) -> [FlowTree] {
+    guard let bar = object(key, of: node) else { return [] }
+    var part = FlowTree(node: bar, kind: .bar, path: path + [key])
+    part.children = widgets("widgets", of: bar, part.path)
+    return [part]
   }
 
   func section(_ node: JSONNode, _ path: [String]) -> FlowTree {
@@ -175,7 +199,18 @@ private struct FlowTreeBuilder {
         return [widget(node, path)]
       }
       for member in document.members(of: node) where document.kind(of: member.value) != .string {
-        tree.children += hosted(member.value, path + [document.string(of: member.key) ?? ""])
+        let key = document.string(of: member.key) ?? ""
+        let place = path + [key]
+        switch key {
+        // What Flow hands on unread.
+        case "tracking", "postback": break
+        case "action": tree.children += sheet(of: member.value, place)
+        case "actions":
+          for action in document.members(of: member.value) {
+            tree.children += sheet(of: action.value, place + [document.string(of: action.key) ?? ""])
+          }
+        default: tree.children += hosted(member.value, place)
+        }
       }
       return document.carriesClasses(node) ? [tree] : tree.children
     default: return []

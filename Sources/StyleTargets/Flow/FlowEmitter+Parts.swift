@@ -117,6 +117,11 @@ extension FlowEmitter {
     }
     var color: JSONValue?
     if case .color(let value)? = style.value(of: .borderColor) { color = self.color(value, .borderColor) }
+    if role == .tag || role == .button, style.value(of: .borderDash) != nil {
+      find(
+        .warning, "not-carried", .borderDash,
+        "the border of a \(role.rawValue) is a whole line in Flow: a widget's layout has dashes")
+    }
     switch role {
     case .tag:
       if let color { set("TagData.border_color", color) }

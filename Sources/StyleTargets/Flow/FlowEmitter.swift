@@ -65,8 +65,18 @@ struct FlowEmitter {
     case .cornerRadius, .cornerTopLeading, .cornerTopTrailing, .cornerBottomLeading, .cornerBottomTrailing:
       if place(property) == nil { reportUncarried(property) }
     case .borderColor, .borderWidth, .borderDash:
-      // A border is the business of its width.
-      if property == .borderWidth || style[.borderWidth] == nil { break }
+      // A border is the business of its width, without which nothing paints it.
+      guard property != .borderWidth, style[.borderWidth] == nil else { break }
+      guard place(property) != nil, resolved.decision(for: property)?.origin != nil else {
+        return reportUncarried(property)
+      }
+      // A separator is a line of its own.
+      if role == .separator, let place = place(property) {
+        return property == .borderDash ? set(place, "dashed") : carry(property, value, at: place)
+      }
+      find(
+        .warning, "not-carried", property,
+        "\(property.row.name) paints nothing in Flow without a width: add the class border")
     case .width, .height: carrySize(property, value)
     case .maxWidth: carryWidth(value)
     case .surfaceRole: reportSurface()
@@ -160,8 +170,9 @@ struct FlowEmitter {
       resolved.decision(for: $0)?.origin ?? resolved.decision(for: $0)?.cases.first?.origin
     }
     guard reported.insert("\(origin?.layer ?? -1) \(origin?.token ?? -1) \(message)").inserted else { return }
-    output.findings.append(
-      FlowTarget.Finding(severity: severity, id: id, message: message, origin: origin))
+    let finding = FlowTarget.Finding(severity: severity, id: id, message: message, origin: origin)
+    output.findings.append(finding)
+    if let property, FlowCarriers.place(of: property, on: role) != nil { output.settled.insert(finding) }
   }
 
   mutating func reportUncarried(_ property: StyleProperty) {

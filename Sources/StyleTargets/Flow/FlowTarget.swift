@@ -35,6 +35,8 @@ public enum FlowTarget {
     /// The members of the role's atom; what only its author knows, such as the text itself, is not among them.
     public var atom: [JSONMember] = []
     public var findings: [Finding] = []
+    /// Those of the findings that are about properties with a place on the role, which nothing beside it takes.
+    public var settled: Set<Finding> = []
 
     public init(role: FlowRole) { self.role = role }
 

@@ -1,5 +1,5 @@
 extension FlowCheckTests {
-  static let rows: [Row] = colors + layouts + payloads + pages
+  static let rows: [Row] = colors + layouts + payloads + pages + parts + identities
 
   static let colors = [
     Row(layout: ##""background":{"hex":"#FFFFFF","dark_hex":"#000000"}"##),
@@ -14,11 +14,15 @@ extension FlowCheckTests {
       ##"flow-alpha-order at "#FFFFFFCC""##, ##"flow-alpha-order at "#000000CC""##,
       repaired: ##""background":{"hex":"#CCFFFFFF","dark_hex":"#CC000000"}"##),
     Row(
-      layout: ##""background":{"hex":"#FF0000CC","dark_hex":"#CC000000"}"##,
-      ##"flow-alpha-order at "#FF0000CC""##),
-    Row(
-      layout: ##""background":{"hex":"#80FF5722","dark_hex":"#FF000000"}"##,
-      ##"flow-alpha-order at "#FF000000""##),
+      layout: ##""background":{"hex":"#000000FF","dark_hex":"#FFFFFF80"}"##,
+      ##"flow-alpha-order at "#000000FF""##, ##"flow-alpha-order at "#FFFFFF80""##,
+      repaired: ##""background":{"hex":"#000000","dark_hex":"#80FFFFFF"}"##),
+    // Others may be meant: opaque colours with their alpha first, yellow, and what is invisible by intent.
+    Row(layout: ##""background":{"hex":"#FF0000CC","dark_hex":"#CC000000"}"##),
+    Row(layout: ##""background":{"hex":"#80FF5722","dark_hex":"#FF000000"}"##),
+    Row(layout: ##""background":{"hex":"#FFFFFF00","dark_hex":"#FF1C1C1E"}"##),
+    Row(layout: ##""background":{"hex":"#00FFFFFF","dark_hex":"#00FF5722"}"##),
+    Row(layout: ##""background":{"hex":"#FFFFFFFF","dark_hex":"#00000000"}"##),
     Row(layout: ##""background":{"hex":"#80FF5722","dark_hex":"#FF2233FF"}"##),
     // Three and four digits, and names of the web.
     Row(
@@ -53,6 +57,20 @@ extension FlowCheckTests {
     Row(layout: #""width":"75%""#, #"flow-width at "75%""#, repaired: #""width":0.75"#),
     Row(layout: #""width":"auto""#, #"flow-width at "auto""#),
     Row(layout: #""width":true"#, "flow-width at true"),
+    // What is no finite number is no repair.
+    Row(layout: #""width":" 0.5 ""#, #"flow-width at " 0.5 ""#, repaired: #""width":0.5"#),
+    Row(layout: #""width":" inf""#, #"flow-width at " inf""#),
+    Row(layout: #""width":" nan ""#, #"flow-width at " nan ""#),
+    Row(layout: #""width":"nan%""#, #"flow-width at "nan%""#),
+    Row(layout: #""width":"inf%""#, #"flow-width at "inf%""#),
+    Row(layout: #""width":"1e400%""#, #"flow-width at "1e400%""#),
+    Row(layout: #""width":"inf""#, #"flow-fraction at "inf""#),
+    Row(layout: #""width":"nan""#, #"flow-fraction at "nan""#),
+    Row(layout: #""padding":1e999"#, "flow-insets at 1e999"),
+    Row(layout: #""padding":{"horizontal":1e999}"#, #"flow-unknown-key at "horizontal""#),
+    Row(layout: #""padding":{"top":"1e400"}"#, #"flow-number-text at "1e400""#),
+    Row(layout: #""corner_radius":"1e400""#, #"flow-number-text at "1e400""#),
+    Row(layout: #""corner_radius":1e400"#, "flow-form at 1e400"),
     Row(
       layout: #""padding":8"#, "flow-insets at 8",
       repaired: #""padding":{ "top": 8, "left": 8, "right": 8, "bottom": 8 }"#),
@@ -61,6 +79,22 @@ extension FlowCheckTests {
       layout: #""padding":{"horizontal":8}"#, #"flow-unknown-key at "horizontal""#,
       repaired: #""padding":{"left": 8, "right": 8}"#),
     Row(layout: #""padding":{"left":4,"horizontal":8}"#, #"flow-unknown-key at "horizontal""#),
+    // Of two keys that mean one, the first is repaired.
+    Row(
+      layout: #""padding":{"horizontal":8,"leading":4}"#, #"flow-unknown-key at "horizontal""#,
+      #"flow-unknown-key at "leading""#, repaired: #""padding":{"left": 8, "right": 8,"leading":4}"#),
+    Row(
+      layout: #""padding":{"all":8,"horizontal":4}"#, #"flow-unknown-key at "all""#,
+      #"flow-unknown-key at "horizontal""#,
+      repaired: #""padding":{"top": 8, "left": 8, "right": 8, "bottom": 8,"horizontal":4}"#),
+    Row(
+      layout: #""cornerRadius":4,"CornerRadius":8"#, #"flow-unknown-key at "cornerRadius""#,
+      #"flow-unknown-key at "CornerRadius""#, repaired: #""corner_radius":4,"CornerRadius":8"#),
+    // Under its right key a value that does not suit would fail what is whole now.
+    Row(layout: #""cornerRadius":"12px""#, #"flow-unknown-key at "cornerRadius""#),
+    Row(
+      layout: #""cornerRadius":"12""#, #"flow-unknown-key at "cornerRadius""#,
+      repaired: #""corner_radius":12"#),
     Row(layout: #""padding":{"top":"8"}"#, #"flow-number-text at "8""#, repaired: #""padding":{"top":8}"#),
     Row(layout: #""padding":{"top":"8px"}"#, #"flow-number-text at "8px""#),
     Row(layout: #""padding":{"top":"big"}"#, #"flow-form at "big""#),
@@ -85,6 +119,13 @@ extension FlowCheckTests {
       layout: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":-45}"##, "flow-gradient at -45",
       repaired: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":315}"##),
     Row(
+      layout: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":720.1}"##,
+      "flow-gradient at 720.1",
+      repaired: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":0.1}"##),
+    Row(
+      layout: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":1e300}"##,
+      "flow-gradient at 1e300"),
+    Row(
       layout: ##""gradient":{"colors":[{"token":"a"},{"token":"b"}],"angle":"90deg"}"##,
       #"flow-number-text at "90deg""#),
     Row(layout: ##""gradient":{"colors":[]}"##, "flow-gradient at []"),
@@ -106,6 +147,11 @@ extension FlowCheckTests {
     Row(#"{"type":"banner","data":{"image":{"url":"u","alt":""}}}"#),
     Row(#"{"type":"banner","data":{"image":"u"}}"#, #"flow-image-alt at "u""#),
     Row(#"{"type":"banner","data":{"image":{"url":"u","class":"a11y-label-[A_cup]"}}}"#),
+    Row(#"{"type":"banner","class":"a11y-label-[A_cup]","data":{"image":"u"}}"#),
+    Row(#"{"type":"banner","class":"rounded-lg","data":{"image":"u"}}"#, #"flow-image-alt at "u""#),
+    Row(
+      #"{"type":"promo","class":"a11y-label-[A_cup]","data":{"image":"u"}}"#,
+      #"flow-unknown-type at "promo""#, #"not-carried at a11y-label-[A_cup]"#),
     Row(#"{"type":"banner","data":{"image":{"alt":"A"}}}"#, #"flow-missing at "alt""#),
     Row(
       #"{"type":"title_block","data":{"title":{"text":"A","font":"title.large"}}}"#,
@@ -128,6 +174,16 @@ extension FlowCheckTests {
       #"flow-unknown-word at "justify""#),
     Row(#"{"type":"title_block","data":{"title":{"text":"A","max_lines":2.5}}}"#, "flow-form at 2.5"),
     Row(#"{"type":"title_block","data":{"title":{"text":"A","max_lines":2.0}}}"#),
+    Row(
+      #"{"type":"title_block","data":{"title":{"text":"A","max_lines":"99999999999999999999"}}}"#,
+      #"flow-number-text at "99999999999999999999""#),
+    Row(
+      #"{"type":"button_row","data":{"buttons":[{"title":"A","fullWidth":"yes"}]}}"#,
+      #"flow-unknown-key at "fullWidth""#),
+    Row(
+      #"{"type":"button_row","data":{"buttons":[{"title":"A","fullWidth":true}]}}"#,
+      #"flow-unknown-key at "fullWidth""#,
+      repaired: #"{"type":"button_row","data":{"buttons":[{"title":"A","full_width":true}]}}"#),
     Row(
       #"{"type":"title_block","data":{"title":{"text":"A","maxLines":"2"}}}"#,
       #"flow-unknown-key at "maxLines""#,

@@ -149,7 +149,23 @@ import Testing
       output: nil, findings: ["class-form at 4", "unknown-class at nope"]),
     Row(
       name: "and what is no document of Flow", input: #"{"id":"a","type":"vstack","class":"p-1"}"#,
-      output: #"{"id":"a","type":"vstack","layout":{"padding":{"top":4,"left":4,"right":4,"bottom":4}}}"#),
+      output: nil, findings: ["document-form at {"]),
+    Row(
+      name: "or a component with children, whatever stands beside them",
+      input:
+        #"{"id":"m","type":"shelf","page":{"sections":[]},"children":[{"id":"t","type":"text","class":"p-4"}]}"#,
+      output: nil, findings: ["document-form at {"]),
+    Row(
+      name: "while a widget of a host is one", input: #"{"id":"a","type":"map","class":"pt-1","data":{}}"#,
+      output: #"{"id":"a","type":"map","layout":{"padding":{"top":4}},"data":{}}"#),
+    Row(
+      name: "so is what a host's payload hands on",
+      input: page(
+        #"{"type":"promo","data":{"postback":{"class":"business","title":"q"},"tracking":[{"class":"a","url":"u"}],"cta":{"title":"B","class":"bold","action":{"type":"book","fare":{"class":"first","title":"q"}}},"actions":{"tap":{"type":"open","class":"a","sheet":{"sections":[{"class":"gap-1"}]}}}}}"#
+      ),
+      output: page(
+        #"{"type":"promo","data":{"postback":{"class":"business","title":"q"},"tracking":[{"class":"a","url":"u"}],"cta":{"title":{"text":"B","font":{"weight":"bold"}},"action":{"type":"book","fare":{"class":"first","title":"q"}}},"actions":{"tap":{"type":"open","class":"a","sheet":{"sections":[{"layout":{"item_spacing":4}}]}}}}}"#
+      )),
     Row(name: "a list is none", input: "[]", output: nil, findings: ["flow-form at ["]),
     Row(
       name: "an object without parts is none", input: #"{"a":1}"#, output: nil, findings: ["flow-form at {"]),
@@ -163,7 +179,7 @@ import Testing
     return DocumentCompiler(engine: engine, options: options)
   }
 
-  @Test("patches what classes touch, and nothing else", arguments: rows)
+  @Test("patches what classes touch, and nothing else", arguments: rows + authorRows)
   func compiles(_ row: Row) {
     let bytes = Array(row.input.utf8)
     let result = Self.compiler().compile(bytes)
@@ -174,7 +190,7 @@ import Testing
     #expect(found == row.findings)
   }
 
-  @Test("what was compiled has nothing left to compile", arguments: rows)
+  @Test("what was compiled has nothing left to compile", arguments: rows + authorRows)
   func settles(_ row: Row) {
     guard let output = row.output, row.findings.allSatisfy({ !$0.hasPrefix("class-left") }) else { return }
     let again = Self.compiler().compile(Array(output.utf8))

@@ -68,6 +68,11 @@ extension FlowTargetTests {
     Row("border-2 border-[#222222]", .tag, ##"{"tag":{"border_color":"#222222"}}"##, "note flow-approximate"),
     Row("text-[#CCCCCC] h-[2]", .separator, ##"{"separator":{"color":"#CCCCCC","thickness":2}}"##),
     Row(
+      "border border-[#222222] border-dash-[5,3]", .tag, ##"{"tag":{"border_color":"#222222"}}"##,
+      "warning not-carried"),
+    Row(
+      "border-[#CCCCCC] border-dashed", .separator, ##"{"separator":{"style":"dashed","color":"#CCCCCC"}}"##),
+    Row(
       "border-2 border-[#CCCCCC] border-dashed", .separator,
       ##"{"separator":{"style":"dashed","color":"#CCCCCC","thickness":2}}"##),
     Row(

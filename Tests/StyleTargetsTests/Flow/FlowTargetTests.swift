@@ -69,8 +69,10 @@ import Testing
     Row(
       "border", ##"{"border":{"width":1,"color":{"hex":"#E6E6E9","dark_hex":"#38383B"}}}"##),
     Row("border-2 border-[#EAEAEA]", ##"{"border":{"width":2,"color":"#EAEAEA"}}"##),
-    // A colour alone draws no border, as everywhere.
-    Row("border-[#EAEAEA]", "{}"), Row("border border-0", "{}"),
+    // A colour alone draws no border, as everywhere, and says so.
+    Row("border-[#EAEAEA]", "{}", "warning not-carried"),
+    Row("border-dash-[5,3]", "{}", "warning not-carried"),
+    Row("border border-0", "{}"), Row("border-0 border-[#EAEAEA]", "{}"),
     Row(
       "border border-[#888888] border-dash-[5,3]",
       ##"{"border":{"width":1,"color":"#888888","dash_width":5,"dash_gap":3}}"##),
