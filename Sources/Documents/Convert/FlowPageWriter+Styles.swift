@@ -39,13 +39,21 @@ extension FlowPageWriter {
     return ClassSource(own: own, text: text, leftover: leftover)
   }
 
-  mutating func reportLost(_ list: ClassSource, _ node: JSONNode, for role: FlowRole) {
-    let output = flow.style(list.text, for: .widget).output
-    guard !output.layout.isEmpty else { return }
+  /// What the classes of a container come to that is neither widget nor section: nothing of it crosses.
+  ///
+  /// - Parameter own: What the widget around does by itself.
+  mutating func reportLost(_ list: ClassSource, _ node: JSONNode, except own: [StyleProperty] = []) {
+    let style = flow.engine.resolve(list.text, in: converter.options.context).style.defaults
+    var names: [String] = []
+    for entry in style.entries where !own.contains(entry.property) && entry.property.domain != .navigation {
+      let row = entry.property.row
+      let name = row.key.split(separator: ".").first.map { row.domain.name + "." + $0 } ?? row.name
+      if !names.contains(name) { names.append(name) }
+    }
+    names += list.leftover
+    guard !names.isEmpty else { return }
     report(
-      node,
-      "the \(MessageText.list(output.layout.map { $0.key })) around several components cannot cross: only widgets have a layout"
-    )
+      node, "the \(MessageText.list(names)) of this stack cannot cross: only widgets have a style")
   }
 
   /// Findings about classes, where their author wrote them or at the component.
@@ -56,7 +64,7 @@ extension FlowPageWriter {
       if let own = list.own, diagnostic.range.upperBound <= own.text.utf8.count, !diagnostic.range.isEmpty {
         var located = own.diagnostic(diagnostic)
         located.fix = nil
-        result.diagnostics.append(located)
+        found.add(located)
       } else {
         report(node, diagnostic.message, diagnostic.severity)
       }
@@ -66,9 +74,7 @@ extension FlowPageWriter {
 
   mutating func report(_ node: JSONNode, _ message: String, _ severity: Severity = .warning) {
     let place = document.member("id", of: node) ?? document.member("type", of: node) ?? node
-    let range = document.range(of: place)
-    let finding = Diagnostic(severity, id: "not-crossing", at: range, message)
-    if !result.diagnostics.contains(finding) { result.diagnostics.append(finding) }
+    found.add(severity, at: document.range(of: place), message)
   }
 }
 
