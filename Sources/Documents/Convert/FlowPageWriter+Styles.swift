@@ -14,13 +14,18 @@ extension FlowPageWriter {
     let (outputs, diagnostics) = flow.emit(
       flow.resolve(list.text, for: role, in: converter.options.context), for: roles, of: role,
       hasLayout: hasLayout)
-    // Images fill what they are given by themselves, and tags have a padding of their own.
-    let ofItself = role == .image ? "layout.maxWidth" : role == .tag ? "layout.padding" : nil
+    let own = Self.ofItself[role] ?? []
     report(
-      diagnostics.filter { one in ofItself.map { !one.message.utf8.starts(with: $0.utf8) } ?? true }, list,
-      node)
+      diagnostics.filter { one in !own.contains { one.message.utf8.starts(with: $0.utf8) } }, list, node)
     return outputs
   }
+
+  /// What parts do by themselves: images fill what they are given and are hidden without an alt, and tags have a
+  /// padding of their own.
+  private static let ofItself: [FlowRole: [String]] = [
+    .image: ["layout.maxWidth", "accessibility.hidden"], .icon: ["accessibility.hidden"],
+    .tag: ["layout.padding"],
+  ]
 
   /// The classes of a component: its own, then those that say what its style says.
   func classes(_ parts: ComponentParts) -> ClassSource {

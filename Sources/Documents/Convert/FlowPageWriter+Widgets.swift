@@ -64,6 +64,14 @@ extension FlowPageWriter {
     return CardContent(inside, isRow: parts.kind?.name == "hstack", self) != nil
   }
 
+  /// Whether a stack paints something behind a line.
+  func isBoxedLine(_ node: JSONNode) -> Bool {
+    let parts = ComponentParts(node, in: document)
+    let children = children(parts)
+    return parts.kind?.name == "vstack" && children.count == 1 && kind(of: children[0]) == "divider"
+      && isPainted(node)
+  }
+
   /// Whether a component has a background or a border.
   func isPainted(_ node: JSONNode) -> Bool {
     let layout = flow.style(classes(ComponentParts(node, in: document)).text, for: .widget).output.layout
@@ -89,6 +97,18 @@ extension FlowPageWriter {
     let mode = context("contentMode", ComponentParts(node, in: document)).flatMap { document.string(of: $0) }
     if let mode, StringForm(of: mode).isDynamic { reportEvaluated(mode, node) }
     return mode == "fill" ? [] : [JSONMember("scale_mode", "fit")]
+  }
+
+  mutating func button(_ node: JSONNode) -> JSONValue {
+    let title = JSONMember("title", .object([JSONMember("text", words(node, "label"))]))
+    let atom = atom(node, .button, [title] + buttonIcon(node))
+    let style = ComponentParts(node, in: document).style.flatMap { document.member("button", of: $0) }
+    guard case .object(var members) = atom, style.flatMap({ document.member("custom", of: $0) }) != nil,
+      !members.contains(where: { ["style", "bg_color"].contains($0.key) })
+    else { return atom }
+    // A button that draws itself and paints nothing shows its title alone; Flow's own one is solid.
+    members.insert(JSONMember("style", "plain"), at: 1)
+    return .object(members)
   }
 
   /// The symbol of a button.
@@ -161,11 +181,7 @@ extension FlowPageWriter {
   /// Buttons in a row; what is around them is the widget.
   mutating func buttons(_ nodes: [JSONNode], around node: JSONNode?) -> JSONValue? {
     let owner = node ?? nodes[0]
-    let data = nodes.map { button in
-      atom(
-        button, .button,
-        [JSONMember("title", .object([JSONMember("text", words(button, "label"))]))] + buttonIcon(button))
-    }
+    let data = nodes.map { self.button($0) }
     var members = [JSONMember("type", "button_row")]
     if let id = widgetID(owner) { members.append(JSONMember("id", .string(id))) }
     if let node {

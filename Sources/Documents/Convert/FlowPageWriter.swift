@@ -86,7 +86,7 @@ struct FlowPageWriter {
     let children = children(parts)
     let kind = parts.kind?.name ?? ""
     if kind == "vstack", let card = card(node, parts, children) { return add(card) }
-    if kind == "vstack", children.count == 1, self.kind(of: children[0]) == "divider", isPainted(node) {
+    if isBoxedLine(node) {
       return add(divider(children[0], in: node, parts))
     }
     let list = classes(parts)
@@ -118,7 +118,7 @@ struct FlowPageWriter {
   private mutating func visitMargin(_ node: JSONNode, _ list: ClassSource, _ children: [JSONNode]) -> Bool {
     guard children.count == 1,
       !["vstack", "scroll", "list", "form", "section", "grid"].contains(kind(of: children[0]))
-        || kind(of: children[0]) == "vstack" && isCard(children[0])
+        || kind(of: children[0]) == "vstack" && (isCard(children[0]) || isBoxedLine(children[0]))
     else { return false }
     let (output, findings) = flow.style(list.text, for: .section, in: converter.options.context)
     guard findings.isEmpty, output.atom.count == 1, output.atom[0].key == "insets", list.leftover.isEmpty

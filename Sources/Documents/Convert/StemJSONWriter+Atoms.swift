@@ -159,7 +159,16 @@ extension StemJSONWriter {
     let isBoxed = resolved.style != "space" && chrome.value(of: .background) != nil
     var style = isBoxed ? Style() : chrome
     let lineName = isBoxed ? name + "_line" : name
-    let insets = resolved.insets
+    // Insets lie inside what is painted, like a padding.
+    var layout = layout
+    var insets = resolved.insets
+    if isBoxed {
+      let padding = layout.padding ?? EdgeInsetsData()
+      layout.padding = EdgeInsetsData(
+        top: padding.top + insets.top, left: padding.left + insets.left, right: padding.right + insets.right,
+        bottom: padding.bottom + insets.bottom)
+      insets = EdgeInsetsData()
+    }
     for (property, points) in [
       (StyleProperty.marginTop, insets.top), (.marginLeading, insets.left), (.marginBottom, insets.bottom),
       (.marginTrailing, insets.right),

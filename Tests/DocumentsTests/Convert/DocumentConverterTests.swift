@@ -173,6 +173,17 @@ import Testing
     #expect(once.document == back.document)
   }
 
+  @Test("what both can say comes back")
+  func comesBack() throws {
+    let page =
+      ##"{"page":{"id":"p","nav":{"title":"N"},"sections":[{"id":"s1","layout":{"item_spacing":0},"widgets":[{"type":"banner","id":"b","layout":{"margin":{"left":8}},"data":{"image":{"url":"https://e.com/i","scale_mode":"fit","corner_radius":4},"title":"T"}},{"type":"separator","id":"x","layout":{"margin":{"top":2},"padding":{"left":16},"background":"#0000FF"},"data":{"color":"#FF0000","thickness":1}}]},{"id":"s2","layout":{"arrangement":"carousel","item_spacing":8,"insets":{"left":16}},"widgets":[{"type":"button_row","id":"r","data":{"buttons":[{"title":{"text":"C","font":{"weight":"semibold"},"color":"#FF0000"},"style":"plain","icon":{"symbol":"star"}}]}}]},{"id":"s3","layout":{"arrangement":"grid","columns":3,"item_spacing":4,"insets":{"top":4}},"widgets":[{"type":"separator","id":"y","data":{"style":"space","thickness":20}},{"type":"separator","id":"z","data":{"color":"#FF0000","thickness":3}}]}]}}"##
+    let there = Self.converter().convert(Array(page.utf8), to: .stemjson)
+    let module = JSONWriter.text(try #require(there.document))
+    let back = Self.converter().convert(Array(module.utf8), to: .flow)
+    #expect(back.document.map { JSONWriter.text($0) } == page)
+    for result in [there, back] { #expect(result.diagnostics.allSatisfy { $0.severity == .note }) }
+  }
+
   @Test("what holds no component is refused", arguments: ["5", #""x""#, "{}", "[]", "[{}]"])
   func refusesNothing(_ text: String) {
     let result = Self.converter().convert(Array(text.utf8), to: .flow)
