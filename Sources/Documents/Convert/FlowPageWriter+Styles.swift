@@ -11,6 +11,7 @@ extension FlowPageWriter {
     _ node: JSONNode, _ parts: ComponentParts, _ role: FlowRole, _ roles: [FlowRole], hasLayout: Bool = true
   ) -> [FlowTarget.Output] {
     let list = classes(parts)
+    for fault in list.faults { found.add(fault) }
     let (outputs, diagnostics) = flow.emit(
       flow.resolve(list.text, for: role, in: converter.options.context), for: roles, of: role,
       hasLayout: hasLayout)
@@ -41,7 +42,7 @@ extension FlowPageWriter {
         found.leftover.entries.map { $0.property.row.name }
         + found.rest.map { $0.path.joined(separator: ".") }
     }
-    return ClassSource(own: own, text: text, leftover: leftover)
+    return ClassSource(own: own, text: text, leftover: leftover, faults: faults)
   }
 
   /// What the classes of a container come to that is neither widget nor section: nothing of it crosses.
@@ -89,6 +90,8 @@ struct ClassSource {
   var text: String
   /// What no class says.
   var leftover: [String]
+  /// What of the `class` member has no form that is known.
+  var faults: [Diagnostic]
 
   /// The text of a range.
   func token(at range: Range<Int>) -> String {

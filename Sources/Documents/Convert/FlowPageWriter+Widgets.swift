@@ -17,9 +17,12 @@ extension FlowPageWriter {
     if parts.kind?.name == "zstack" {
       report(node, "layers cannot cross: Flow stands them one below the other")
     }
+    reportArrangement(parts, spacing: isRow ? 8 : 4)
     for stack in content.stacks {
       let inner = ComponentParts(stack, in: document)
       if let events = inner.events { reportEvents(events) }
+      reportContext(inner)
+      reportArrangement(inner, spacing: inner.kind?.name == "hstack" ? 6 : 4)
       reportLost(classes(inner), stack, except: [.maxWidth, .alignment, .stackAlignment])
     }
     var data: [JSONMember] = []
@@ -49,6 +52,7 @@ extension FlowPageWriter {
     guard !children.isEmpty, children.allSatisfy({ kind(of: $0) == "text" && isPainted($0) }) else {
       return nil
     }
+    reportArrangement(parts, spacing: 8)
     return widget(
       "tag_rail", node, parts, data: [JSONMember("tags", .array(children.map { tag($0) }))], roles: [])
   }
@@ -185,6 +189,7 @@ extension FlowPageWriter {
     var members = [JSONMember("type", "button_row")]
     if let id = widgetID(owner) { members.append(JSONMember("id", .string(id))) }
     if let node {
+      reportArrangement(ComponentParts(node, in: document), spacing: 8)
       let layout = styled(node, ComponentParts(node, in: document), .widget, []).first?.layout ?? []
       if !layout.isEmpty { members.append(JSONMember("layout", .object(layout))) }
     }
@@ -222,6 +227,7 @@ extension FlowPageWriter {
   mutating func atom(_ node: JSONNode, _ role: FlowRole, _ own: [JSONMember]) -> JSONValue {
     let parts = ComponentParts(node, in: document)
     if let events = parts.events { reportEvents(events) }
+    reportContext(parts)
     let output = styled(node, parts, role, [], hasLayout: false).first
     return settled(joined(.object(own), output?.atom ?? [], role))
   }

@@ -57,6 +57,7 @@ struct FlowPageWriter {
     let parts = ComponentParts(node, in: document)
     readTitle(node, parts)
     if let events = parts.events { reportEvents(events) }
+    reportContext(parts)
     switch parts.kind?.name ?? "" {
     case "module", "navigation", "form", "list", "vstack", "scroll", "section", "template", "":
       visitContainer(node, parts)
@@ -157,6 +158,7 @@ struct FlowPageWriter {
     for child in children where kind(of: child) == "hstack" {
       let inner = ComponentParts(child, in: document)
       if let events = inner.events { reportEvents(events) }
+      reportContext(inner)
       setLayout([JSONMember("arrangement", "carousel")], child, classes(inner), inner)
     }
     let spaced = layout.first { $0.key == "item_spacing" }
@@ -244,6 +246,7 @@ struct FlowPageWriter {
     let (outputs, diagnostics) = flow.emit(
       flow.resolve(list.text, for: .section, in: converter.options.context), for: [], of: .section)
     report(diagnostics, list, node)
+    reportAlignment(parts, except: "leading")
     for member in outputs[0].atom {
       if member.key == "insets", let there = layout.first(where: { $0.key == "insets" }) {
         set("insets", added(there.value, member.value))

@@ -57,6 +57,19 @@ extension DocumentConverterTests {
       #"warning: "a""#
     ),
     toFlow(
+      "spacings and alignments of a widget's own, and others",
+      #"{"id":"a","type":"vstack","context":{"_spacing":4,"_alignment":"leading"},"children":[{"id":"t","type":"text","context":{"_text":"T"}}]},{"id":"b","type":"vstack","context":{"_spacing":20,"_alignment":"trailing"},"children":[{"id":"u","type":"text","context":{"_text":"U"}}]}"#,
+      #"[{"type":"title_block","id":"a","data":{"title":"T"}},{"type":"title_block","id":"b","data":{"title":"U"}}]"#,
+      #"note: 20"#,
+      #"note: "trailing""#
+    ),
+    toFlow(
+      "members of contexts that are StemJSON's own",
+      #"{"id":"i","type":"image","context":{"_source":"https://e.com/i","_contentMode":"fill","_isLoading":true,"note":1}}"#,
+      #"[{"type":"banner","id":"i","data":{"image":"https://e.com/i"}}]"#,
+      #"warning: true"#
+    ),
+    toFlow(
       "layers",
       #"{"id":"a","type":"zstack","children":[{"id":"t","type":"text","context":{"_text":"T"}}]},{"id":"b","type":"vstack","children":[{"id":"u","type":"text","context":{"_text":"U"}}]}"#,
       #"[{"type":"title_block","id":"a","data":{"title":"T"}},{"type":"title_block","id":"b","data":{"title":"U"}}]"#,
