@@ -7,6 +7,8 @@ struct CardContent {
   var texts: [JSONNode] = []
   var tags: [JSONNode] = []
   var symbol: JSONNode?
+  /// The stacks inside, which the card does not keep.
+  var stacks: [JSONNode] = []
 
   /// Takes the children apart; `nil` for a stack that shows something else.
   init?(_ children: [JSONNode], isRow: Bool, _ writer: FlowPageWriter) {
@@ -31,10 +33,12 @@ struct CardContent {
 
   /// Reads texts, and tags in a row below them.
   private mutating func readColumn(_ node: JSONNode, _ writer: FlowPageWriter) -> Bool {
+    stacks.append(node)
     for child in writer.children(ComponentParts(node, in: writer.document)) {
       switch writer.kind(of: child) {
       case "text" where tags.isEmpty: texts.append(child)
       case "hstack" where tags.isEmpty:
+        stacks.append(child)
         tags = writer.children(ComponentParts(child, in: writer.document))
         guard tags.allSatisfy({ writer.kind(of: $0) == "text" && writer.isPainted($0) }) else { return false }
       default: return false

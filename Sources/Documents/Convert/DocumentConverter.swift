@@ -48,6 +48,14 @@ public struct DocumentConverter: Sendable {
     switch target {
     case .flow:
       guard FlowTree.of(document) == nil else { return refused(document, "a page of Flow", "stemjson") }
+      guard holdsComponent(document) else {
+        return Result(
+          diagnostics: [
+            Diagnostic(
+              .error, id: "document-form", at: document.range(of: document.root),
+              "this is no document of StemJSON: a component is an object with a \"type\"")
+          ])
+      }
       var writer = FlowPageWriter(document, self)
       writer.run()
       return sorted(writer.result)
@@ -69,15 +77,20 @@ public struct DocumentConverter: Sendable {
       var result = convert(output, to: .stemjson)
       // Those places are in the compiled text, whose parts stand where those of the source stand.
       do throws(JSONError) {
-        let text = try JSONDocument(parsing: output)
-        for index in result.diagnostics.indices where !result.diagnostics[index].range.isEmpty {
-          let node = document.node(at: text.path(to: result.diagnostics[index].range.lowerBound))
-          result.diagnostics[index].range = document.range(of: node)
+        let places = SourcePlaces(of: try JSONDocument(parsing: output), in: document)
+        for index in result.diagnostics.indices {
+          result.diagnostics[index].range = places.place(at: result.diagnostics[index].range.lowerBound)
         }
       } catch {}
       result.diagnostics = compiled.diagnostics + result.diagnostics
       return sorted(result)
     }
+  }
+
+  /// Whether a document is a component, or an array with one in it.
+  private func holdsComponent(_ document: JSONDocument) -> Bool {
+    document.isComponent(document.root)
+      || document.elements(of: document.root).contains { document.isComponent($0) }
   }
 
   private func isStemJSON(_ document: JSONDocument) -> Bool {

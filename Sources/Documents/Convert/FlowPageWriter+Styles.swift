@@ -11,16 +11,22 @@ extension FlowPageWriter {
     _ node: JSONNode, _ parts: ComponentParts, _ role: FlowRole, _ roles: [FlowRole], hasLayout: Bool = true
   ) -> [FlowTarget.Output] {
     let list = classes(parts)
+    for fault in list.faults { found.add(fault) }
     let (outputs, diagnostics) = flow.emit(
       flow.resolve(list.text, for: role, in: converter.options.context), for: roles, of: role,
       hasLayout: hasLayout)
-    // Images fill what they are given by themselves, and tags have a padding of their own.
-    let ofItself = role == .image ? "layout.maxWidth" : role == .tag ? "layout.padding" : nil
+    let own = Self.ofItself[role] ?? []
     report(
-      diagnostics.filter { one in ofItself.map { !one.message.utf8.starts(with: $0.utf8) } ?? true }, list,
-      node)
+      diagnostics.filter { one in !own.contains { one.message.utf8.starts(with: $0.utf8) } }, list, node)
     return outputs
   }
+
+  /// What parts do by themselves: images fill what they are given and are hidden without an alt, and tags have a
+  /// padding of their own.
+  private static let ofItself: [FlowRole: [String]] = [
+    .image: ["layout.maxWidth", "accessibility.hidden"], .icon: ["accessibility.hidden"],
+    .tag: ["layout.padding"],
+  ]
 
   /// The classes of a component: its own, then those that say what its style says.
   func classes(_ parts: ComponentParts) -> ClassSource {
@@ -36,16 +42,24 @@ extension FlowPageWriter {
         found.leftover.entries.map { $0.property.row.name }
         + found.rest.map { $0.path.joined(separator: ".") }
     }
-    return ClassSource(own: own, text: text, leftover: leftover)
+    return ClassSource(own: own, text: text, leftover: leftover, faults: faults)
   }
 
-  mutating func reportLost(_ list: ClassSource, _ node: JSONNode, for role: FlowRole) {
-    let output = flow.style(list.text, for: .widget).output
-    guard !output.layout.isEmpty else { return }
+  /// What the classes of a container come to that is neither widget nor section: nothing of it crosses.
+  ///
+  /// - Parameter own: What the widget around does by itself.
+  mutating func reportLost(_ list: ClassSource, _ node: JSONNode, except own: [StyleProperty] = []) {
+    let style = flow.engine.resolve(list.text, in: converter.options.context).style.defaults
+    var names: [String] = []
+    for entry in style.entries where !own.contains(entry.property) && entry.property.domain != .navigation {
+      let row = entry.property.row
+      let name = row.key.split(separator: ".").first.map { row.domain.name + "." + $0 } ?? row.name
+      if !names.contains(name) { names.append(name) }
+    }
+    names += list.leftover
+    guard !names.isEmpty else { return }
     report(
-      node,
-      "the \(MessageText.list(output.layout.map { $0.key })) around several components cannot cross: only widgets have a layout"
-    )
+      node, "the \(MessageText.list(names)) of this stack cannot cross: only widgets have a style")
   }
 
   /// Findings about classes, where their author wrote them or at the component.
@@ -56,7 +70,7 @@ extension FlowPageWriter {
       if let own = list.own, diagnostic.range.upperBound <= own.text.utf8.count, !diagnostic.range.isEmpty {
         var located = own.diagnostic(diagnostic)
         located.fix = nil
-        result.diagnostics.append(located)
+        found.add(located)
       } else {
         report(node, diagnostic.message, diagnostic.severity)
       }
@@ -66,9 +80,7 @@ extension FlowPageWriter {
 
   mutating func report(_ node: JSONNode, _ message: String, _ severity: Severity = .warning) {
     let place = document.member("id", of: node) ?? document.member("type", of: node) ?? node
-    let range = document.range(of: place)
-    let finding = Diagnostic(severity, id: "not-crossing", at: range, message)
-    if !result.diagnostics.contains(finding) { result.diagnostics.append(finding) }
+    found.add(severity, at: document.range(of: place), message)
   }
 }
 
@@ -78,6 +90,8 @@ struct ClassSource {
   var text: String
   /// What no class says.
   var leftover: [String]
+  /// What of the `class` member has no form that is known.
+  var faults: [Diagnostic]
 
   /// The text of a range.
   func token(at range: Range<Int>) -> String {

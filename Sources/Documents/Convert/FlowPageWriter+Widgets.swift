@@ -14,9 +14,20 @@ extension FlowPageWriter {
     let isRow = parts.kind?.name == "hstack"
     let content = CardContent(children.filter { kind(of: $0) != "spacer" }, isRow: isRow, self)
     guard let content else { return isRow ? tagRail(node, parts, children) : nil }
+    if parts.kind?.name == "zstack" {
+      report(node, "layers cannot cross: Flow stands them one below the other")
+    }
+    reportArrangement(parts, spacing: isRow ? 8 : 4)
+    for stack in content.stacks {
+      let inner = ComponentParts(stack, in: document)
+      if let events = inner.events { reportEvents(events) }
+      reportContext(inner)
+      reportArrangement(inner, spacing: inner.kind?.name == "hstack" ? 6 : 4)
+      reportLost(classes(inner), stack, except: [.maxWidth, .alignment, .stackAlignment])
+    }
     var data: [JSONMember] = []
     if let image = content.image, let url = source(image) {
-      data.append(JSONMember("image", atom(image, .image, [JSONMember("url", url)])))
+      data.append(JSONMember("image", atom(image, .image, [JSONMember("url", url)] + scaleMode(image))))
     }
     for (key, text) in zip(["title", "subtitle"], content.texts) {
       data.append(JSONMember(key, atom(text, .text, [JSONMember("text", words(text, "text"))])))
@@ -41,12 +52,28 @@ extension FlowPageWriter {
     guard !children.isEmpty, children.allSatisfy({ kind(of: $0) == "text" && isPainted($0) }) else {
       return nil
     }
+    reportArrangement(parts, spacing: 8)
     return widget(
       "tag_rail", node, parts, data: [JSONMember("tags", .array(children.map { tag($0) }))], roles: [])
   }
 
   mutating func tag(_ node: JSONNode) -> JSONValue {
     atom(node, .tag, [JSONMember("text", .object([JSONMember("text", words(node, "text"))]))])
+  }
+
+  /// Whether a stack is one of those that become a widget.
+  func isCard(_ node: JSONNode) -> Bool {
+    let parts = ComponentParts(node, in: document)
+    let inside = children(parts).filter { kind(of: $0) != "spacer" }
+    return CardContent(inside, isRow: parts.kind?.name == "hstack", self) != nil
+  }
+
+  /// Whether a stack paints something behind a line.
+  func isBoxedLine(_ node: JSONNode) -> Bool {
+    let parts = ComponentParts(node, in: document)
+    let children = children(parts)
+    return parts.kind?.name == "vstack" && children.count == 1 && kind(of: children[0]) == "divider"
+      && isPainted(node)
   }
 
   /// Whether a component has a background or a border.
@@ -65,13 +92,86 @@ extension FlowPageWriter {
   mutating func image(_ node: JSONNode, _ parts: ComponentParts) -> JSONValue? {
     guard let url = source(node) else { return nil }
     return widget(
-      "banner", node, parts, data: [JSONMember("image", .object([JSONMember("url", url)]))],
+      "banner", node, parts, data: [JSONMember("image", .object([JSONMember("url", url)] + scaleMode(node)))],
       roles: [(.image, "image")])
+  }
+
+  /// How a picture fills its frame; StemJSON's own way is Flow's other one.
+  mutating func scaleMode(_ node: JSONNode) -> [JSONMember] {
+    let mode = context("contentMode", ComponentParts(node, in: document)).flatMap { document.string(of: $0) }
+    if let mode, StringForm(of: mode).isDynamic { reportEvaluated(mode, node) }
+    return mode == "fill" ? [] : [JSONMember("scale_mode", "fit")]
+  }
+
+  mutating func button(_ node: JSONNode) -> JSONValue {
+    let title = JSONMember("title", .object([JSONMember("text", words(node, "label"))]))
+    let atom = atom(node, .button, [title] + buttonIcon(node))
+    let style = ComponentParts(node, in: document).style.flatMap { document.member("button", of: $0) }
+    guard case .object(var members) = atom, style.flatMap({ document.member("custom", of: $0) }) != nil,
+      !members.contains(where: { ["style", "bg_color"].contains($0.key) })
+    else { return atom }
+    // A button that draws itself and paints nothing shows its title alone; Flow's own one is solid.
+    members.insert(JSONMember("style", "plain"), at: 1)
+    return .object(members)
+  }
+
+  /// The symbol of a button.
+  mutating func buttonIcon(_ node: JSONNode) -> [JSONMember] {
+    guard let text = context("image", ComponentParts(node, in: document)).flatMap({ document.string(of: $0) })
+    else { return [] }
+    guard text.utf8.starts(with: "sf://".utf8) else {
+      report(node, "the image \(MessageText.quoted(text)) of a button cannot cross: its icon is a symbol")
+      return []
+    }
+    if StringForm(of: text).isDynamic { reportEvaluated(text, node) }
+    return [
+      JSONMember("icon", .object([JSONMember("symbol", .string(String(text.dropFirst("sf://".count))))]))
+    ]
+  }
+
+  /// A line, whose colour and thickness are its own and not those of the widget around it.
+  mutating func divider(_ node: JSONNode, _ parts: ComponentParts) -> JSONValue {
+    separator(node, styled(node, parts, .separator, []).first?.layout ?? [], of: node)
+  }
+
+  /// A line in a stack that paints something behind it.
+  mutating func divider(_ node: JSONNode, in box: JSONNode, _ parts: ComponentParts) -> JSONValue {
+    if let events = ComponentParts(node, in: document).events { reportEvents(events) }
+    return separator(box, styled(box, parts, .widget, []).first?.layout ?? [], of: node)
+  }
+
+  private mutating func separator(_ owner: JSONNode, _ layout: [JSONMember], of line: JSONNode) -> JSONValue {
+    let parts = ComponentParts(line, in: document)
+    let atom = styled(line, parts, .separator, [], hasLayout: owner == line).first?.atom ?? []
+    var members = [JSONMember("type", "separator")]
+    if let id = widgetID(owner) { members.append(JSONMember("id", .string(id))) }
+    if !layout.isEmpty { members.append(JSONMember("layout", .object(layout))) }
+    members.append(JSONMember("data", .object(atom.map { JSONMember($0.key, settled($0.value)) })))
+    return .object(members)
+  }
+
+  /// The id of a component's widget; Flow tells widgets apart by theirs, so a second one gets another.
+  mutating func widgetID(_ node: JSONNode) -> String? {
+    guard let id = id(of: node) else { return nil }
+    var name = id
+    while let count = widgetIDs[name] {
+      widgetIDs[name] = count + 1
+      name = "\(name)_\(count + 1)"
+    }
+    widgetIDs[name] = 1
+    if name != id {
+      report(
+        node,
+        "the id \(MessageText.quoted(id)) is that of another widget: this one becomes \(MessageText.quoted(name))"
+      )
+    }
+    return name
   }
 
   mutating func label(_ node: JSONNode, _ parts: ComponentParts) -> JSONValue? {
     var data = [JSONMember("title", .object([JSONMember("text", words(node, "title"))]))]
     if let image = context("image", parts).flatMap({ document.string(of: $0) }) {
+      if StringForm(of: image).isDynamic { reportEvaluated(image, node) }
       if image.utf8.starts(with: "sf://".utf8) {
         data.append(JSONMember("trailing_icon", .string(String(image.dropFirst("sf://".count)))))
         report(node, "the symbol of a label stands behind its title in Flow", .note)
@@ -85,12 +185,11 @@ extension FlowPageWriter {
   /// Buttons in a row; what is around them is the widget.
   mutating func buttons(_ nodes: [JSONNode], around node: JSONNode?) -> JSONValue? {
     let owner = node ?? nodes[0]
-    let data = nodes.map { button in
-      atom(button, .button, [JSONMember("title", .object([JSONMember("text", words(button, "label"))]))])
-    }
+    let data = nodes.map { self.button($0) }
     var members = [JSONMember("type", "button_row")]
-    if let id = id(of: owner) { members.append(JSONMember("id", .string(id))) }
+    if let id = widgetID(owner) { members.append(JSONMember("id", .string(id))) }
     if let node {
+      reportArrangement(ComponentParts(node, in: document), spacing: 8)
       let layout = styled(node, ComponentParts(node, in: document), .widget, []).first?.layout ?? []
       if !layout.isEmpty { members.append(JSONMember("layout", .object(layout))) }
     }
@@ -105,7 +204,7 @@ extension FlowPageWriter {
   ) -> JSONValue {
     let outputs = styled(node, parts, .widget, roles.map { $0.role })
     var members = [JSONMember("type", .string(type))]
-    if let id = parts.id { members.append(JSONMember("id", .string(id))) }
+    if let id = widgetID(node) { members.append(JSONMember("id", .string(id))) }
     if let layout = outputs.first?.layout, !layout.isEmpty {
       members.append(JSONMember("layout", .object(layout)))
     }
@@ -127,6 +226,8 @@ extension FlowPageWriter {
   /// An atom of a component's style.
   mutating func atom(_ node: JSONNode, _ role: FlowRole, _ own: [JSONMember]) -> JSONValue {
     let parts = ComponentParts(node, in: document)
+    if let events = parts.events { reportEvents(events) }
+    reportContext(parts)
     let output = styled(node, parts, role, [], hasLayout: false).first
     return settled(joined(.object(own), output?.atom ?? [], role))
   }

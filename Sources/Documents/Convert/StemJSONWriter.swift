@@ -16,6 +16,7 @@ struct StemJSONWriter {
   let converter: DocumentConverter
   let tokens: ThemeTokens
   var result = DocumentConverter.Result()
+  var found = FindingList()
   var identifiers: [String: Int] = [:]
 
   init(_ document: JSONDocument, _ converter: DocumentConverter) {
@@ -26,6 +27,11 @@ struct StemJSONWriter {
 
   mutating func run(_ tree: FlowTree) {
     let pages = tree.kind == .page && !tree.children.contains { $0.kind != .page } ? tree.children : [tree]
+    for mutation in elements("mutations", of: document.root) {
+      report(
+        document.member("kind", of: mutation) ?? document.member("type", of: mutation) ?? mutation,
+        "what a mutation does, and to which target, cannot cross: only what it shows does")
+    }
     var children: [JSONValue] = []
     for page in pages { children += components(of: page) }
     let name = pages.first.flatMap { text("id", of: $0.node) } ?? "page"
@@ -33,12 +39,15 @@ struct StemJSONWriter {
       JSONMember("id", .string(unique(name))), JSONMember("type", "module"),
       JSONMember("children", .array(children)),
     ])
+    result.diagnostics = found.all
   }
 
   // MARK: Pages
 
   mutating func components(of tree: FlowTree) -> [JSONValue] {
     guard tree.kind == .page else { return component(of: tree).map { [$0] } ?? [] }
+    let isMutated = document.member("mutations", of: tree.node) != nil
+    reportSkipped("sections", of: tree.node, isRequired: !isMutated)
     var bars: [(isTop: Bool, value: JSONValue)] = []
     var inner: [JSONValue] = []
     var title: JSONValue?
@@ -49,6 +58,12 @@ struct StemJSONWriter {
       case .nav:
         title = document.member("title", of: child.node).flatMap { decoded($0) as TextData? }
           .map { .string($0.text) }
+        if let text = document.member("title", of: child.node), document.kind(of: text) == .object {
+          for member in document.members(of: text) where document.string(of: member.key) != "text" {
+            let key = document.string(of: member.key) ?? ""
+            report(member.value, "\"\(key)\" of a title cannot cross: the system draws the title of a page")
+          }
+        }
         for key in ["subtitle", "bg_color", "left_button", "right_buttons"] {
           if let member = document.member(key, of: child.node) {
             report(member, "\"\(key)\" of the navigation bar cannot cross: write a toolbar")
@@ -56,6 +71,7 @@ struct StemJSONWriter {
         }
       case .config: report(child.node, "the config of a sheet cannot cross: write the modal that shows it")
       case .bar:
+        reportSkipped("widgets", of: child.node)
         let widgets = child.children.compactMap { component(of: $0) }
         let bar = stack("vstack", child.path.last ?? "bar", widgets, Style(), spacing: 0)
         let isSticky = document.member("sticky", of: child.node).flatMap { document.bool(of: $0) } ?? true
@@ -99,7 +115,8 @@ struct StemJSONWriter {
     let node = tree.node
     let layout: SectionLayout = document.member("layout", of: node).flatMap { decoded($0) } ?? SectionLayout()
     var style = Style()
-    pad(&style, layout.insets ?? EdgeInsetsData())
+    pad(&style, layout.insets ?? EdgeInsetsData(), place("layout", "insets", of: node))
+    reportSkipped("widgets", of: node)
     let header = document.member("header", of: node)
     let widgets = tree.children.filter { $0.node != header }.compactMap { component(of: $0) }
     let name = text("id", of: node) ?? "section"
@@ -114,7 +131,11 @@ struct StemJSONWriter {
         "scroll", name, Style(), [row],
         context: [JSONMember("_axis", "horizontal"), JSONMember("_showIndicators", false)])
     case "grid":
-      let count = min(layout.resolvedColumns ?? 2, 64)
+      let columns = layout.resolvedColumns ?? 2
+      let count = min(columns, 64)
+      if count < columns {
+        report(place("layout", "columns", of: node), "more than 64 columns cannot cross: the grid gets 64")
+      }
       style.set(
         .gridColumns,
         to: .tracks(
@@ -135,7 +156,11 @@ struct StemJSONWriter {
   // MARK: Output
 
   /// A style as StemJSON carries it on a component, and the padding that stands for its margin.
-  mutating func emitted(_ style: Style, _ kind: ComponentKind, _ name: String) -> (Style, Style) {
+  ///
+  /// What it cannot carry is reported where the widget or atom `node` says it.
+  mutating func emitted(
+    _ style: Style, _ kind: ComponentKind, _ name: String, _ node: JSONNode, _ role: FlowRole
+  ) -> (Style, Style) {
     let resolution = StemJSONTarget.Resolution(
       style: ResolvedStyle(style), layers: [], context: StyleContext(),
       vocabulary: converter.engine.vocabulary)
@@ -143,10 +168,21 @@ struct StemJSONWriter {
     component.sources = ConditionSources()
     let output = StemJSONTarget.emit(resolution, for: component)
     for finding in output.findings {
-      result.diagnostics.append(
-        Diagnostic(finding.severity, id: "not-crossing", at: 0..<0, "\(name): \(finding.message)"))
+      let property = style.entries.first { finding.message.utf8.starts(with: $0.property.row.name.utf8) }
+      let at = property.map { origin(of: $0.property, node, role) } ?? node
+      found.add(finding.severity, at: document.range(of: at), "\(name): \(finding.message)")
     }
     return (output.whole, output.margin.padding)
+  }
+
+  /// Where a widget or an atom says a property, as far as it says it.
+  private func origin(of property: StyleProperty, _ node: JSONNode, _ role: FlowRole) -> JSONNode {
+    var path = FlowCarriers.place(of: property, on: role)?.split(separator: ".").map { String($0) } ?? []
+    if let first = path.first, first != "layout" {
+      path.removeFirst()
+      if role == .separator { path.insert("data", at: 0) }
+    }
+    return place(path, of: node)
   }
 
   func filled() -> Style {
@@ -197,17 +233,46 @@ struct StemJSONWriter {
     document.member(key, of: node).map { Array(document.elements(of: $0)) } ?? []
   }
 
-  /// A colour of the page; a token that the theme does not know paints nothing.
-  mutating func color(_ data: ColorData?) -> StyleModel.Color? {
-    guard let data else { return nil }
-    if let found = tokens.color(data) { return found }
-    if let token = data.token {
-      let message =
-        "the token \(MessageText.quoted(token)) is none of the theme: name one that knows it with --theme"
-      let finding = Diagnostic(.warning, id: "not-crossing", at: 0..<0, message)
-      if !result.diagnostics.contains(finding) { result.diagnostics.append(finding) }
+  /// The member that a path leads to, or the last one on the way that is there.
+  func place(_ path: String..., of node: JSONNode) -> JSONNode { place(path, of: node) }
+
+  private func place(_ path: [String], of node: JSONNode) -> JSONNode {
+    var node = node
+    for step in path {
+      guard let next = document.member(step, of: node) else { break }
+      node = next
     }
-    return nil
+    return node
+  }
+
+  /// A colour of the page; a token that the theme does not know is reported, and paints nothing without a hex text.
+  mutating func color(_ data: ColorData?, _ node: JSONNode) -> StyleModel.Color? {
+    guard let data else { return nil }
+    if let token = data.token, tokens.color(token: token) == nil { reportUnknown(token, node) }
+    return tokens.color(data)
+  }
+
+  mutating func reportUnknown(_ token: String, _ node: JSONNode) {
+    report(
+      node,
+      "the token \(MessageText.quoted(token)) is none of the theme: name one that knows it with --theme")
+  }
+
+  /// Reports what of a list Flow leaves out: a value that is no list, and elements that are no objects.
+  mutating func reportSkipped(
+    _ key: String, of node: JSONNode, isRequired: Bool = false, isObject: Bool = true
+  ) {
+    guard let list = document.member(key, of: node), document.kind(of: list) != .null else {
+      if isRequired { report(node, "\"\(key)\" is missing: there is nothing to carry over") }
+      return
+    }
+    guard document.kind(of: list) == .array else {
+      return report(list, "\"\(key)\" is no array: nothing of it crosses")
+    }
+    guard isObject else { return }
+    for element in document.elements(of: list) where document.kind(of: element) != .object {
+      report(element, "an element of \"\(key)\" that is no object cannot cross")
+    }
   }
 
   /// A value as Flow decodes it; what does not decode is reported and left out, as Flow leaves it out.
@@ -215,15 +280,12 @@ struct StemJSONWriter {
     do throws(FlowFault) {
       return try Value(node, in: document)
     } catch {
-      let finding = Diagnostic(
-        .warning, id: "not-crossing", at: error.range, "this does not decode: " + error.message)
-      if !result.diagnostics.contains(finding) { result.diagnostics.append(finding) }
+      found.add(.warning, at: error.range, "this does not decode: " + error.message)
       return nil
     }
   }
 
   mutating func report(_ node: JSONNode, _ message: String, _ severity: Severity = .warning) {
-    result.diagnostics.append(
-      Diagnostic(severity, id: "not-crossing", at: document.range(of: node), message))
+    found.add(severity, at: document.range(of: node), message)
   }
 }

@@ -43,6 +43,16 @@ import Testing
       target: .stemjson, output: components, findings: findings)
   }
 
+  /// A StemJSON document and all of the page.
+  static func page(_ name: String, _ document: String, _ page: String, _ findings: String...) -> Row {
+    Row(name: name, input: document, target: .flow, output: page, findings: findings)
+  }
+
+  /// A Flow document and all of the module.
+  static func module(_ name: String, _ document: String, _ module: String, _ findings: String...) -> Row {
+    Row(name: name, input: document, target: .stemjson, output: module, findings: findings)
+  }
+
   static let rows = [
     toFlow(
       "a text",
@@ -67,7 +77,7 @@ import Testing
     toFlow(
       "an image beside texts is a card, above them a banner",
       #"{"id":"a","type":"hstack","children":[{"id":"i","type":"image","context":{"_source":"https://e.com/i"}},{"id":"v","type":"vstack","children":[{"id":"t","type":"text","context":{"_text":"T"}}]},{"id":"c","type":"image","context":{"_source":"sf://chevron.right"}}]},{"id":"b","type":"vstack","children":[{"id":"j","type":"image","context":{"_source":"https://e.com/j"},"class":"a11y-label-[J]"},{"id":"u","type":"text","context":{"_text":"U"}}]}"#,
-      #"[{"type":"image_text_card","id":"a","data":{"image":"https://e.com/i","title":"T","trailing_icon":{"symbol":"chevron.right"}}},{"type":"banner","id":"b","data":{"image":{"url":"https://e.com/j","alt":"J"},"title":"U"}}]"#
+      #"[{"type":"image_text_card","id":"a","data":{"image":{"url":"https://e.com/i","scale_mode":"fit"},"title":"T","trailing_icon":{"symbol":"chevron.right"}}},{"type":"banner","id":"b","data":{"image":{"url":"https://e.com/j","scale_mode":"fit","alt":"J"},"title":"U"}}]"#
     ),
     toFlow(
       "buttons in a row",
@@ -97,8 +107,8 @@ import Testing
     toStemJSON(
       "actions, hosts' widgets and unknown tokens cannot cross",
       #"{"type":"promo","data":{}},{"type":"separator","id":"s","layout":{"background":{"token":"brand.new"}},"data":{},"actions":{"tap":{"type":"toast"}}}"#,
-      #"[{"id":"s","type":"divider","style":{"layout":{"height":1}}}]"#, #"warning: "#,
-      #"warning: "promo""#,
+      #"[{"id":"s","type":"divider","style":{"layout":{"height":1}}}]"#, #"warning: "promo""#,
+      #"warning: {"token":"brand.new"}"#,
       #"warning: {"tap":{"type":"toast"}}"#),
     toStemJSON(
       "tokens of the theme are what they stand for",
@@ -111,7 +121,7 @@ import Testing
       #"[{"id":"x","type":"divider","style":{"layout":{"height":1,"padding":{"top":4}}}}]"#),
   ]
 
-  @Test("carries what both can say and reports the rest", arguments: rows)
+  @Test("carries what both can say and reports the rest", arguments: rows + lostInFlow + lostInStemJSON)
   func converts(_ row: Row) throws {
     let bytes = Array(row.input.utf8)
     let result = Self.converter().convert(bytes, to: row.target)
@@ -123,6 +133,18 @@ import Testing
         Self.first(Self.first(Self.first(document["children"])?["children"])?["children"])?["children"])?[
           "children"]
     #expect(part.map { JSONWriter.text($0) } == row.output)
+    check(result, row)
+  }
+
+  @Test("carries whole documents and reports the rest", arguments: pages + modules)
+  func convertsWhole(_ row: Row) throws {
+    let result = Self.converter().convert(Array(row.input.utf8), to: row.target)
+    #expect(result.document.map { JSONWriter.text($0) } == row.output)
+    check(result, row)
+  }
+
+  private func check(_ result: DocumentConverter.Result, _ row: Row) {
+    let bytes = Array(row.input.utf8)
     let findings = result.diagnostics.map {
       "\($0.severity.name): \(String(decoding: bytes[$0.range], as: UTF8.self))"
     }
@@ -149,6 +171,47 @@ import Testing
     let again = Self.converter().convert(page, to: .stemjson)
     let once = Self.converter().convert(Array(JSONWriter.text(try #require(again.document)).utf8), to: .flow)
     #expect(once.document == back.document)
+  }
+
+  @Test("what both can say comes back")
+  func comesBack() throws {
+    let page =
+      ##"{"page":{"id":"p","nav":{"title":"N"},"sections":[{"id":"s1","layout":{"item_spacing":0},"widgets":[{"type":"banner","id":"b","layout":{"margin":{"left":8}},"data":{"image":{"url":"https://e.com/i","scale_mode":"fit","corner_radius":4},"title":"T"}},{"type":"separator","id":"x","layout":{"margin":{"top":2},"padding":{"left":16},"background":"#0000FF"},"data":{"color":"#FF0000","thickness":1}}]},{"id":"s2","layout":{"arrangement":"carousel","item_spacing":8,"insets":{"left":16}},"widgets":[{"type":"button_row","id":"r","data":{"buttons":[{"title":{"text":"C","font":{"weight":"semibold"},"color":"#FF0000"},"style":"plain","icon":{"symbol":"star"}}]}}]},{"id":"s3","layout":{"arrangement":"grid","columns":3,"item_spacing":4,"insets":{"top":4}},"widgets":[{"type":"separator","id":"y","data":{"style":"space","thickness":20}},{"type":"separator","id":"z","data":{"color":"#FF0000","thickness":3}}]}]}}"##
+    let there = Self.converter().convert(Array(page.utf8), to: .stemjson)
+    let module = JSONWriter.text(try #require(there.document))
+    let back = Self.converter().convert(Array(module.utf8), to: .flow)
+    #expect(back.document.map { JSONWriter.text($0) } == page)
+    for result in [there, back] { #expect(result.diagnostics.allSatisfy { $0.severity == .note }) }
+  }
+
+  @Test("what holds no component is refused", arguments: ["5", #""x""#, "{}", "[]", "[{}]"])
+  func refusesNothing(_ text: String) {
+    let result = Self.converter().convert(Array(text.utf8), to: .flow)
+    #expect(result.document == nil)
+    #expect(result.diagnostics.map(\.id) == ["document-form"])
+    #expect(result.diagnostics.map(\.range) == [0..<text.utf8.count])
+    let accepted = Self.converter().convert(Array(#"[{"type":"divider"}]"#.utf8), to: .flow)
+    #expect(accepted.document != nil && accepted.diagnostics == [])
+  }
+
+  @Test("findings of classes stand in the source, each once")
+  func places() {
+    // Spaces keep the compiled text and the source apart.
+    let source = #"""
+      {"page": {"sections": [{"widgets": [
+        {"type": "separator", "class": "w-1/2", "data": {}},
+        {"type": "separator", "data": {"color": {"token": "nope"}}},
+        {"type": "separator", "data": {"color": {"token": "nope"}}},
+        {"type": "separator", "class": "pt-1", "layout": {"width": 0.5}, "data": {}}
+      ]}]}}
+      """#
+    let bytes = Array(source.utf8)
+    let result = Self.converter().convert(bytes, to: .stemjson)
+    #expect(
+      result.diagnostics.map { String(decoding: bytes[$0.range], as: UTF8.self) } == [
+        #"{"type": "separator", "class": "w-1/2", "data": {}}"#, #"{"token": "nope"}"#, #"{"token": "nope"}"#,
+        "0.5",
+      ])
   }
 
   @Test("a document of the other system is refused")
