@@ -138,6 +138,68 @@ import Theme
   }
 
   static let sheets: [Row] = [
+    // Comments stand anywhere.
+    Row(
+      "\u{FEFF}/* don't */ @theme { --color-a: /* x */ #123; --color-b: #456 /* c */; } /* dark */ .dark { --color-a: #fff; }",
+      ##"{"colors":{"a":{"light":"#112233","dark":"#FFFFFF"},"b":"#445566"}}"##),
+    Row(
+      "/* c */ :root { --b: red } @theme { --color-a: var(--b) }", ##"{"colors":{"a":"#FF0000"}}"##),
+    // The order of blocks says nothing of appearances.
+    Row(
+      ".dark { --color-a: blue; --shadow-a: 0 1px blue } @theme { --color-a: red; --shadow-a: 0 1px red } @theme { --color-a: lime }",
+      ##"{"colors":{"a":{"light":"#00FF00","dark":"#0000FF"}},"shadows":{"a":{"color":{"light":"#FF0000","dark":"#0000FF"},"radius":0,"y":1}}}"##
+    ),
+    Row(
+      "@theme { --color-a: light-dark(red, blue); --color-a: lime }", ##"{"colors":{"a":"#00FF00"}}"##),
+    Row(
+      "@theme { --shadow-a: 0 1px red; --shadow-b: none } .dark { --shadow-a: none; --shadow-b: 0 1px red }",
+      ##"{"shadows":{"a":{"color":{"light":"#FF0000","dark":"#00000000"},"radius":0,"y":1},"b":{"color":{"light":"#00000000","dark":"#FF0000"},"radius":0,"y":1}}}"##
+    ),
+    // Selectors and conditions of appearances.
+    Row(
+      "@theme { --color-a: red } html.dark { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } .dark, .theme-dark { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } [data-theme='dark'] { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } @layer base { :root { @variant dark { --color-a: blue } } }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      ":root, .dark { --b: red } @theme { --color-a: var(--b) }", ##"{"colors":{"a":"#FF0000"}}"##),
+    Row(
+      "@theme { --color-a: red } @media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --color-a: blue } }",
+      ##"{"colors":{"a":{"color":"#FF0000","increasedContrast":{"light":"#FF0000","dark":"#0000FF"}}}}"##),
+    Row(
+      "@theme { --color-a: red } @media (min-width: 9px) { :root { --color-a: blue } } .dark .card { --color-a: blue }",
+      ##"{"colors":{"a":"#FF0000"}}"##, "tokens-left at @media (min-width: 9px)", "tokens-left at .dark .card"
+    ),
+    Row("@THEME static { --color-a: red }", ##"{"colors":{"a":"#FF0000"}}"##),
+    Row("@themes { --color-a: red }", "{}", "tokens-form at "),
+    // References, sums and numbers.
+    Row(
+      "@theme { --color-a: var(--x, #fff); --color-b: var( --color-a ); --color-c: var(--x, var(--y, rgb(0 0 0))); }",
+      ##"{"colors":{"a":"#FFFFFF","b":"#FFFFFF","c":"#000000"}}"##),
+    Row("@theme { --color-a: var(--x, ); }", "{}", "tokens-value at --color-a: var(--x, )"),
+    Row(
+      "@theme { --radius-a: calc(.5rem*2); --radius-b: 1e1px; --radius-c: +4px; --radius-d: calc(8px / 2); }",
+      #"{"radii":{"a":16,"b":10,"c":4,"d":4}}"#),
+    Row("@theme { --radius-a: 1e999px; }", "{}", "tokens-value at --radius-a: 1e999px"),
+    Row(
+      "@theme { --text-a--line-height: 2; --text-a: 10px; --text-a--letter-spacing: 1px; --text-a: 12px }",
+      #"{"type":{"a":{"size":12,"lineHeight":24,"tracking":1}}}"#),
+    Row(
+      "@theme { --text-a--line-height: 2 }", "{}", "tokens-value at --text-a--line-height: 2 "),
+    Row(
+      "@theme { --color-a: red; --color-b: red; --radius-a: 4px; --color-a: initial; --radius-*: initial; --radius-b: 2px }",
+      ##"{"colors":{"b":"#FF0000"},"radii":{"b":2}}"##),
+    Row(
+      "@theme { --color-a: red } .dark { --color-a: initial }", ##"{"colors":{"a":"#FF0000"}}"##,
+      "tokens-left at --color-a: initial "),
+    Row(#"@theme { --spacing-1\.5: 6px; --radius-\61 b: 2px }"#, #"{"spacing":{"1.5":6},"radii":{"ab":2}}"#),
     Row(
       "@theme { --color-brand: #f00; --spacing: 0.25rem; }",
       ##"{"spacing":{"unit":4},"colors":{"brand":"#FF0000"}}"##),
@@ -146,7 +208,7 @@ import Theme
       ##"{"colors":{"blue-500":"#2B7FFF","a":"#2B7FFF"}}"##),
     Row(
       "@theme { --color-bg: white; } .dark { --color-bg: #000; } .x { --color-bg: red; }",
-      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#000000"}}}"##),
+      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#000000"}}}"##, "tokens-left at .x"),
     Row(
       "@theme { --color-bg: light-dark(#fff, rgb(0 0 0 / 50%)); }",
       ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#00000080"}}}"##),
@@ -210,6 +272,15 @@ import Theme
     #expect(
       result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
         == row.findings)
+  }
+
+  @Test(arguments: [(90, true), (101, false)]) func longChainsOfReferences(_ count: Int, _ isRead: Bool) {
+    var sheet = ":root { --b0: red;"
+    for index in 1..<count { sheet += " --b\(index): var(--b\(index - 1));" }
+    sheet += " } @theme { --color-a: var(--b\(count - 1)); }"
+    let result = TailwindThemeImport.theme(of: Array(sheet.utf8))
+    #expect(result.diagnostics.map { $0.id } == (isRead ? [] : ["tokens-depth"]))
+    #expect((result.theme["colors"]?["a"] == "#FF0000") == isRead)
   }
 
   /// The presets, and a theme with everything that a theme can hold.
