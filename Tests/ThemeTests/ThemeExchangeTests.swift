@@ -88,6 +88,40 @@ import Theme
     Row(
       ##"{"color":{"$type":"color","bg":{"light":{"$value":"#ccc"},"dark":{"$value":"#111"}}}}"##,
       ##"{"colors":{"bg":{"light":"#CCCCCC","dark":"#111111"}}}"##),
+    // What an appearance changes beside colours.
+    Row(
+      ##"{"dark":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#fff","blur":"4px"}}}},"light":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#000","blur":"4px"}}}}}"##,
+      ##"{"shadows":{"md":{"color":{"light":"#000000","dark":"#FFFFFF"},"radius":4}}}"##),
+    Row(
+      ##"{"light":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#000","blur":"4px"}}}},"dark":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#fff","blur":"9px"}}}}}"##,
+      ##"{"shadows":{"md":{"color":"#000000","radius":4}}}"##, #"tokens-left at "md""#),
+    Row(
+      #"{"light":{"radius":{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"dimension","$value":"5px"}}},"dark":{"radius":{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"dimension","$value":"6px"}}}}"#,
+      #"{"radii":{"a":4,"b":5}}"#, #"tokens-left at "b""#),
+    Row(
+      #"{"radius":{"a":{"$type":"dimension","$value":"4px","$extensions":{"org.mode":{"dark":"6px"}}}}}"#,
+      #"{"radii":{"a":4}}"#, #"tokens-left at "a""#),
+    Row(
+      #"{"light":{"typography":{"a":{"$type":"typography","$value":{"fontSize":"4px"}}}},"dark":{"typography":{"a":{"$type":"typography","$value":{"fontSize":"6px"}}}}}"#,
+      #"{"type":{"a":4}}"#, #"tokens-left at "a""#),
+    Row(
+      #"{"light":{"duration":{"a":{"$type":"duration","$value":"4ms"},"b":{"$type":"duration","$value":"1ms"}}},"dark":{"duration":{"a":{"$type":"duration","$value":"6ms"},"b":{"$type":"duration","$value":"1ms"}}}}"#,
+      #"{"motion":{"a":4,"b":1}}"#, #"tokens-left at "a""#),
+    // Groups on groups, in whatever order.
+    Row(
+      ##"{"c":{"$extends":"{b}"},"b":{"$extends":"{a}","y":{"$type":"color","$value":"#111"}},"a":{"x":{"$type":"color","$value":"#222"}}}"##,
+      ##"{"colors":{"b-y":"#111111","a-x":"#222222","b-x":"#222222","c-y":"#111111","c-x":"#222222"}}"##),
+    Row(
+      ##"{"a":{"$extends":"{b}","x":{"$type":"color","$value":"#111"}},"b":{"$extends":"{a}","y":{"$type":"color","$value":"#222"}}}"##,
+      ##"{"colors":{"a-x":"#111111","b-y":"#222222","b-x":"#111111","a-y":"#222222"}}"##,
+      #"tokens-cycle at "{a}""#),
+    Row(
+      ##"{"a":{"$extends":"{a}","x":{"$type":"color","$value":"#111"}}}"##,
+      ##"{"colors":{"a-x":"#111111"}}"##,
+      #"tokens-cycle at "{a}""#),
+    Row(
+      #"{"t":{"$type":"typography","$value":{"fontSize":"4px","letterSpacing":"0px"}}}"#,
+      #"{"type":{"t":{"size":4,"tracking":0}}}"#),
     // Motion
     Row(
       #"{"duration":{"$type":"duration","fast":{"$value":{"value":0.2,"unit":"s"}},"slow":{"$value":"450ms"}}}"#,
@@ -281,6 +315,23 @@ import Theme
     let result = TailwindThemeImport.theme(of: Array(sheet.utf8))
     #expect(result.diagnostics.map { $0.id } == (isRead ? [] : ["tokens-depth"]))
     #expect((result.theme["colors"]?["a"] == "#FF0000") == isRead)
+  }
+
+  /// Long chains and wide groups are walked once.
+  @Test func longChainsOfTokens() {
+    func colors(_ count: Int, _ last: String) -> [UInt8] {
+      var text = #"{"color":{"$type":"color""#
+      for index in 0..<count {
+        text += #","c\#(index)":{"$value":"\#(index + 1 < count ? "{color.c\(index + 1)}" : last)"}"#
+      }
+      return Array((text + "}}").utf8)
+    }
+    let chain = DesignTokenImport.theme(of: colors(2000, "#f00"))
+    #expect(chain.diagnostics.isEmpty && chain.theme["colors"]?["c1999"] == "#FF0000")
+    #expect(chain.theme["aliases"]?["c0"] == "c1")
+    let cycle = DesignTokenImport.theme(of: colors(2000, "{color.c0}"))
+    #expect(cycle.diagnostics.count == 2000 && cycle.diagnostics.allSatisfy { $0.id == "tokens-cycle" })
+    #expect(cycle.diagnostics.allSatisfy { $0.message.utf8.count < 400 })
   }
 
   /// The presets, and a theme with everything that a theme can hold.

@@ -5,14 +5,16 @@ struct ThemeDraft {
   /// Named values; one that is set again keeps its place.
   struct Entries {
     private(set) var members: [JSONMember] = []
+    private var positions: [String: Int] = [:]
 
     subscript(_ name: String) -> JSONValue? {
-      get { members.first { $0.key == name }?.value }
+      get { positions[name].map { members[$0].value } }
       set {
         guard let newValue else { return }
-        if let index = members.firstIndex(where: { $0.key == name }) {
+        if let index = positions[name] {
           members[index] = JSONMember(name, newValue)
         } else {
+          positions[name] = members.count
           members.append(JSONMember(name, newValue))
         }
       }
@@ -86,6 +88,7 @@ struct ThemeDraft {
   var extends: String?
   var rem: Double?
   private(set) var colors: [(name: String, forms: ColorForms)] = []
+  private var colorPositions: [String: Int] = [:]
   /// Second names and the colours that they stand for.
   var aliases = Entries()
   var type = Entries()
@@ -97,11 +100,12 @@ struct ThemeDraft {
 
   /// Changes what is known of a colour.
   mutating func setColor(_ name: String, _ change: (inout ColorForms) -> Void) {
-    if let index = colors.firstIndex(where: { $0.name == name }) {
+    if let index = colorPositions[name] {
       change(&colors[index].forms)
     } else {
       var forms = ColorForms()
       change(&forms)
+      colorPositions[name] = colors.count
       colors.append((name, forms))
     }
   }
