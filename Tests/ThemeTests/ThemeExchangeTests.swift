@@ -88,6 +88,40 @@ import Theme
     Row(
       ##"{"color":{"$type":"color","bg":{"light":{"$value":"#ccc"},"dark":{"$value":"#111"}}}}"##,
       ##"{"colors":{"bg":{"light":"#CCCCCC","dark":"#111111"}}}"##),
+    // What an appearance changes beside colours.
+    Row(
+      ##"{"dark":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#fff","blur":"4px"}}}},"light":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#000","blur":"4px"}}}}}"##,
+      ##"{"shadows":{"md":{"color":{"light":"#000000","dark":"#FFFFFF"},"radius":4}}}"##),
+    Row(
+      ##"{"light":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#000","blur":"4px"}}}},"dark":{"shadow":{"md":{"$type":"shadow","$value":{"color":"#fff","blur":"9px"}}}}}"##,
+      ##"{"shadows":{"md":{"color":"#000000","radius":4}}}"##, #"tokens-left at "md""#),
+    Row(
+      #"{"light":{"radius":{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"dimension","$value":"5px"}}},"dark":{"radius":{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"dimension","$value":"6px"}}}}"#,
+      #"{"radii":{"a":4,"b":5}}"#, #"tokens-left at "b""#),
+    Row(
+      #"{"radius":{"a":{"$type":"dimension","$value":"4px","$extensions":{"org.mode":{"dark":"6px"}}}}}"#,
+      #"{"radii":{"a":4}}"#, #"tokens-left at "a""#),
+    Row(
+      #"{"light":{"typography":{"a":{"$type":"typography","$value":{"fontSize":"4px"}}}},"dark":{"typography":{"a":{"$type":"typography","$value":{"fontSize":"6px"}}}}}"#,
+      #"{"type":{"a":4}}"#, #"tokens-left at "a""#),
+    Row(
+      #"{"light":{"duration":{"a":{"$type":"duration","$value":"4ms"},"b":{"$type":"duration","$value":"1ms"}}},"dark":{"duration":{"a":{"$type":"duration","$value":"6ms"},"b":{"$type":"duration","$value":"1ms"}}}}"#,
+      #"{"motion":{"a":4,"b":1}}"#, #"tokens-left at "a""#),
+    // Groups on groups, in whatever order.
+    Row(
+      ##"{"c":{"$extends":"{b}"},"b":{"$extends":"{a}","y":{"$type":"color","$value":"#111"}},"a":{"x":{"$type":"color","$value":"#222"}}}"##,
+      ##"{"colors":{"b-y":"#111111","a-x":"#222222","b-x":"#222222","c-y":"#111111","c-x":"#222222"}}"##),
+    Row(
+      ##"{"a":{"$extends":"{b}","x":{"$type":"color","$value":"#111"}},"b":{"$extends":"{a}","y":{"$type":"color","$value":"#222"}}}"##,
+      ##"{"colors":{"a-x":"#111111","b-y":"#222222","b-x":"#111111","a-y":"#222222"}}"##,
+      #"tokens-cycle at "{a}""#),
+    Row(
+      ##"{"a":{"$extends":"{a}","x":{"$type":"color","$value":"#111"}}}"##,
+      ##"{"colors":{"a-x":"#111111"}}"##,
+      #"tokens-cycle at "{a}""#),
+    Row(
+      #"{"t":{"$type":"typography","$value":{"fontSize":"4px","letterSpacing":"0px"}}}"#,
+      #"{"type":{"t":{"size":4,"tracking":0}}}"#),
     // Motion
     Row(
       #"{"duration":{"$type":"duration","fast":{"$value":{"value":0.2,"unit":"s"}},"slow":{"$value":"450ms"}}}"#,
@@ -138,6 +172,68 @@ import Theme
   }
 
   static let sheets: [Row] = [
+    // Comments stand anywhere.
+    Row(
+      "\u{FEFF}/* don't */ @theme { --color-a: /* x */ #123; --color-b: #456 /* c */; } /* dark */ .dark { --color-a: #fff; }",
+      ##"{"colors":{"a":{"light":"#112233","dark":"#FFFFFF"},"b":"#445566"}}"##),
+    Row(
+      "/* c */ :root { --b: red } @theme { --color-a: var(--b) }", ##"{"colors":{"a":"#FF0000"}}"##),
+    // The order of blocks says nothing of appearances.
+    Row(
+      ".dark { --color-a: blue; --shadow-a: 0 1px blue } @theme { --color-a: red; --shadow-a: 0 1px red } @theme { --color-a: lime }",
+      ##"{"colors":{"a":{"light":"#00FF00","dark":"#0000FF"}},"shadows":{"a":{"color":{"light":"#FF0000","dark":"#0000FF"},"radius":0,"y":1}}}"##
+    ),
+    Row(
+      "@theme { --color-a: light-dark(red, blue); --color-a: lime }", ##"{"colors":{"a":"#00FF00"}}"##),
+    Row(
+      "@theme { --shadow-a: 0 1px red; --shadow-b: none } .dark { --shadow-a: none; --shadow-b: 0 1px red }",
+      ##"{"shadows":{"a":{"color":{"light":"#FF0000","dark":"#00000000"},"radius":0,"y":1},"b":{"color":{"light":"#00000000","dark":"#FF0000"},"radius":0,"y":1}}}"##
+    ),
+    // Selectors and conditions of appearances.
+    Row(
+      "@theme { --color-a: red } html.dark { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } .dark, .theme-dark { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } [data-theme='dark'] { --color-a: blue }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      "@theme { --color-a: red } @layer base { :root { @variant dark { --color-a: blue } } }",
+      ##"{"colors":{"a":{"light":"#FF0000","dark":"#0000FF"}}}"##),
+    Row(
+      ":root, .dark { --b: red } @theme { --color-a: var(--b) }", ##"{"colors":{"a":"#FF0000"}}"##),
+    Row(
+      "@theme { --color-a: red } @media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --color-a: blue } }",
+      ##"{"colors":{"a":{"color":"#FF0000","increasedContrast":{"light":"#FF0000","dark":"#0000FF"}}}}"##),
+    Row(
+      "@theme { --color-a: red } @media (min-width: 9px) { :root { --color-a: blue } } .dark .card { --color-a: blue }",
+      ##"{"colors":{"a":"#FF0000"}}"##, "tokens-left at @media (min-width: 9px)", "tokens-left at .dark .card"
+    ),
+    Row("@THEME static { --color-a: red }", ##"{"colors":{"a":"#FF0000"}}"##),
+    Row("@themes { --color-a: red }", "{}", "tokens-form at "),
+    // References, sums and numbers.
+    Row(
+      "@theme { --color-a: var(--x, #fff); --color-b: var( --color-a ); --color-c: var(--x, var(--y, rgb(0 0 0))); }",
+      ##"{"colors":{"a":"#FFFFFF","b":"#FFFFFF","c":"#000000"}}"##),
+    Row("@theme { --color-a: var(--x, ); }", "{}", "tokens-value at --color-a: var(--x, )"),
+    Row(
+      "@theme { --radius-a: calc(.5rem*2); --radius-b: 1e1px; --radius-c: +4px; --radius-d: calc(8px / 2); }",
+      #"{"radii":{"a":16,"b":10,"c":4,"d":4}}"#),
+    Row("@theme { --radius-a: 1e999px; }", "{}", "tokens-value at --radius-a: 1e999px"),
+    Row(
+      "@theme { --text-a--line-height: 2; --text-a: 10px; --text-a--letter-spacing: 1px; --text-a: 12px }",
+      #"{"type":{"a":{"size":12,"lineHeight":24,"tracking":1}}}"#),
+    Row(
+      "@theme { --text-a--line-height: 2 }", "{}", "tokens-value at --text-a--line-height: 2 "),
+    Row(
+      "@theme { --color-a: red; --color-b: red; --radius-a: 4px; --color-a: initial; --radius-*: initial; --radius-b: 2px }",
+      ##"{"colors":{"b":"#FF0000"},"radii":{"b":2}}"##),
+    Row(
+      "@theme { --color-a: red } .dark { --color-a: initial }", ##"{"colors":{"a":"#FF0000"}}"##,
+      "tokens-left at --color-a: initial "),
+    Row(#"@theme { --spacing-1\.5: 6px; --radius-\61 b: 2px }"#, #"{"spacing":{"1.5":6},"radii":{"ab":2}}"#),
     Row(
       "@theme { --color-brand: #f00; --spacing: 0.25rem; }",
       ##"{"spacing":{"unit":4},"colors":{"brand":"#FF0000"}}"##),
@@ -146,7 +242,7 @@ import Theme
       ##"{"colors":{"blue-500":"#2B7FFF","a":"#2B7FFF"}}"##),
     Row(
       "@theme { --color-bg: white; } .dark { --color-bg: #000; } .x { --color-bg: red; }",
-      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#000000"}}}"##),
+      ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#000000"}}}"##, "tokens-left at .x"),
     Row(
       "@theme { --color-bg: light-dark(#fff, rgb(0 0 0 / 50%)); }",
       ##"{"colors":{"bg":{"light":"#FFFFFF","dark":"#00000080"}}}"##),
@@ -210,6 +306,32 @@ import Theme
     #expect(
       result.diagnostics.map { "\($0.id) at \(String(decoding: bytes[$0.range], as: UTF8.self))" }
         == row.findings)
+  }
+
+  @Test(arguments: [(90, true), (101, false)]) func longChainsOfReferences(_ count: Int, _ isRead: Bool) {
+    var sheet = ":root { --b0: red;"
+    for index in 1..<count { sheet += " --b\(index): var(--b\(index - 1));" }
+    sheet += " } @theme { --color-a: var(--b\(count - 1)); }"
+    let result = TailwindThemeImport.theme(of: Array(sheet.utf8))
+    #expect(result.diagnostics.map { $0.id } == (isRead ? [] : ["tokens-depth"]))
+    #expect((result.theme["colors"]?["a"] == "#FF0000") == isRead)
+  }
+
+  /// Long chains and wide groups are walked once.
+  @Test func longChainsOfTokens() {
+    func colors(_ count: Int, _ last: String) -> [UInt8] {
+      var text = #"{"color":{"$type":"color""#
+      for index in 0..<count {
+        text += #","c\#(index)":{"$value":"\#(index + 1 < count ? "{color.c\(index + 1)}" : last)"}"#
+      }
+      return Array((text + "}}").utf8)
+    }
+    let chain = DesignTokenImport.theme(of: colors(2000, "#f00"))
+    #expect(chain.diagnostics.isEmpty && chain.theme["colors"]?["c1999"] == "#FF0000")
+    #expect(chain.theme["aliases"]?["c0"] == "c1")
+    let cycle = DesignTokenImport.theme(of: colors(2000, "{color.c0}"))
+    #expect(cycle.diagnostics.count == 2000 && cycle.diagnostics.allSatisfy { $0.id == "tokens-cycle" })
+    #expect(cycle.diagnostics.allSatisfy { $0.message.utf8.count < 400 })
   }
 
   /// The presets, and a theme with everything that a theme can hold.

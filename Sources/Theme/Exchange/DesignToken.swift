@@ -28,6 +28,10 @@ struct DesignTokenFile {
   let document: JSONDocument
   private(set) var tokens: [DesignToken] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Tokens by their paths, and by their paths without the first step.
+  private var positions: [[String]: Int] = [:]
+  private var inSets: [[String]: Int] = [:]
+  private var ends: [End] = []
 
   init(_ document: JSONDocument) {
     self.document = document
@@ -38,6 +42,7 @@ struct DesignTokenFile {
     read(document.root, [], nil, depth: 0)
     extendGroups()
     markSteps()
+    index()
   }
 
   mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
@@ -163,21 +168,71 @@ struct DesignTokenFile {
   }
 
   /// The token at a path; Tokens Studio leaves the name of the set out.
-  func token(at path: [String]) -> DesignToken? {
-    tokens.first { $0.path == path } ?? tokens.first { Array($0.path.dropFirst()) == path }
+  func token(at path: [String]) -> DesignToken? { position(of: path).map { tokens[$0] } }
+
+  private func position(of path: [String]) -> Int? { positions[path] ?? inSets[path] }
+
+  /// What a chain of references ends at, or why it ends nowhere.
+  func resolved(_ node: JSONNode) -> Result<JSONNode, TokenReferenceFault> {
+    guard let path = reference(node) else { return .success(node) }
+    guard let start = position(of: path) else { return .failure(.missing(path)) }
+    switch ends[start] {
+    case .value(let node): return .success(node)
+    case .missing(let path): return .failure(.missing(path))
+    case .cycle: return .failure(.cycle(beginning(of: path)))
+    }
   }
 
-  /// The token that a chain of references ends at, or the chain where it does not end.
-  func resolved(_ node: JSONNode) -> Result<JSONNode, TokenReferenceFault> {
-    var chain: [[String]] = []
-    var node = node
-    while let path = reference(node) {
-      if chain.contains(path) { return .failure(.cycle(chain + [path])) }
-      chain.append(path)
-      guard let token = token(at: path) else { return .failure(.missing(path)) }
-      node = token.value
+  /// Where the references of a token lead.
+  private enum End { case value(JSONNode), missing([String]), cycle }
+
+  /// The paths of a chain that leads back to itself, or the first of them.
+  private func beginning(of path: [String]) -> [[String]] {
+    var chain = [path]
+    while chain.count < TokenReferenceFault.pathLimit, let last = chain.last,
+      let next = token(at: last).flatMap({ reference($0.value) })
+    {
+      let isBack = chain.contains(next)
+      chain.append(next)
+      if isBack { break }
     }
-    return .success(node)
+    return chain
+  }
+
+  /// Finds every token by its path, and the end of its references, walking each chain once.
+  private mutating func index() {
+    for (index, token) in tokens.enumerated() {
+      if positions[token.path] == nil { positions[token.path] = index }
+      let path = Array(token.path.dropFirst())
+      if inSets[path] == nil { inSets[path] = index }
+    }
+    var known = [End?](repeating: nil, count: tokens.count)
+    var isOnWay = [Bool](repeating: false, count: tokens.count)
+    for start in tokens.indices where known[start] == nil {
+      var way: [Int] = []
+      var (position, end) = (start, End.cycle)
+      while true {
+        if let found = known[position] {
+          end = found
+          break
+        }
+        if isOnWay[position] { break }
+        isOnWay[position] = true
+        way.append(position)
+        let value = tokens[position].value
+        guard let path = reference(value) else {
+          end = .value(value)
+          break
+        }
+        guard let next = self.position(of: path) else {
+          end = .missing(path)
+          break
+        }
+        position = next
+      }
+      for position in way { known[position] = end }
+    }
+    ends = known.map { $0 ?? .cycle }
   }
 
   /// Finds the tokens that have the name of an appearance and stand beside others that have not.
@@ -194,29 +249,21 @@ struct DesignTokenFile {
     }
   }
 
-  // MARK: - Groups on groups
-
-  /// A group with `$extends` has the tokens of another one, its own winning.
+  /// Takes the tokens over that groups have from others.
   private mutating func extendGroups() {
+    guard !extensions.isEmpty else { return }
+    var groups: [TokenGroups.Extension] = []
     for (path, node) in extensions {
       guard let target = reference(node) else {
         report(.error, "tokens-reference", node, "\"$extends\" names a group, as in \"{button}\"")
         continue
       }
-      if path.starts(with: target) {
-        report(
-          .error, "tokens-cycle", node, "the group \(path.joined(separator: ".")) extends one that holds it")
-        continue
-      }
-      let inherited = tokens.filter { $0.path.starts(with: target) }
-      if inherited.isEmpty {
-        report(.error, "tokens-reference", node, "no group is named \(target.joined(separator: "."))")
-      }
-      for var token in inherited {
-        token.path = path + token.path.dropFirst(target.count)
-        if !tokens.contains(where: { $0.path == token.path }) { tokens.append(token) }
-      }
+      groups.append(TokenGroups.Extension(path: path, target: target, node: node))
     }
+    var extended = TokenGroups(tokens, groups)
+    extended.run()
+    tokens = extended.tokens
+    for fault in extended.faults { report(.error, fault.id, fault.node, fault.message) }
   }
 }
 
@@ -231,8 +278,12 @@ enum TokenReferenceFault: Error {
     case .cycle(let chain):
       "the reference leads back to itself: "
         + chain.map { $0.joined(separator: ".") }.joined(separator: " -> ")
+        + (chain.count < Self.pathLimit ? "" : " -> …")
     }
   }
+
+  /// How many paths of a chain a message names.
+  static let pathLimit = 8
 }
 
 /// The appearance that a group, a set or an extension names.

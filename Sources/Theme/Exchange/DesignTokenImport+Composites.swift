@@ -6,23 +6,29 @@ extension DesignTokenReading {
   mutating func takeShadow(_ token: DesignToken, _ place: TokenPlace) throws(DesignTokenValues.Fault) {
     let node = try values.target(token.value)
     guard file.document.kind(of: node) == .array else {
-      theme.shadows[place.name] = try layer(node, color: own(token, "color"))
+      setShadow([try layer(node, color: own(token, "color"))], token, place)
       return
     }
     let colors = own(token, "colors").map { Array(file.document.elements(of: $0)) } ?? []
-    var layers: [JSONValue] = []
+    var layers: [[JSONMember]] = []
     for (index, element) in file.document.elements(of: node).enumerated() {
       layers.append(
         try layer(try values.target(element), color: index < colors.count ? colors[index] : nil))
     }
-    guard let first = layers.first else {
-      throw DesignTokenValues.Fault(message: "a shadow has a layer", node: node)
+    if layers.isEmpty { throw DesignTokenValues.Fault(message: "a shadow has a layer", node: node) }
+    setShadow(layers, token, place)
+  }
+
+  private mutating func setShadow(_ layers: [[JSONMember]], _ token: DesignToken, _ place: TokenPlace) {
+    if !theme.setShadow(place.name, layers, place.mode) {
+      report(
+        .warning, "tokens-left", token.key,
+        "\(token.name): a shadow may change its colours with the appearance, and nothing else")
     }
-    theme.shadows[place.name] = layers.count == 1 ? first : .array(layers)
   }
 
   /// One layer as a theme file writes it, with the colour that our own extension gives.
-  private func layer(_ node: JSONNode, color own: JSONNode?) throws(DesignTokenValues.Fault) -> JSONValue {
+  private func layer(_ node: JSONNode, color own: JSONNode?) throws(DesignTokenValues.Fault) -> [JSONMember] {
     let document = file.document
     func member(_ names: String...) -> JSONNode? {
       for name in names { if let found = document.member(name, of: node) { return found } }
@@ -45,7 +51,7 @@ extension DesignTokenReading {
     if isInset || member("type").flatMap({ document.string(of: $0) }) == "innerShadow" {
       members.append(JSONMember("inset", .bool(true)))
     }
-    return .object(members)
+    return members
   }
 
   /// A duration, a delay and a curve.
@@ -71,7 +77,7 @@ extension DesignTokenReading {
     if let bounce = own(token, "bounce").flatMap({ document.number(of: $0) }) {
       members.append(JSONMember("bounce", .number(bounce)))
     }
-    theme.addMotion(place.name, members)
+    takeMotion(members, token, place)
   }
 
   func duration(_ milliseconds: Double) -> JSONMember { JSONMember("duration", .number(milliseconds)) }

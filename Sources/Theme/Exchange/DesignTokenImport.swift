@@ -50,9 +50,15 @@ struct DesignTokenReading {
 
   mutating func run() {
     takeName()
-    for token in file.tokens {
+    // What an appearance changes comes after what it is in plain.
+    let placed = file.tokens.map { token in (token, TokenPlace(token, looksLikeColor: looksLikeColor(token)))
+    }
+    let plain = placed.filter { $0.1.mode == TokenMode() || $0.1.kind == .color }
+    let others = placed.filter { $0.1.mode != TokenMode() && $0.1.kind != .color }
+    for (token, place) in plain + others {
       do throws(DesignTokenValues.Fault) {
-        try take(token)
+        try take(token, place)
+        if place.kind != .color { try takeModes(of: token, place) }
       } catch {
         report(.error, error.id, error.node, "\(token.name): \(error.message)")
       }
@@ -81,18 +87,28 @@ struct DesignTokenReading {
     diagnostics.append(Diagnostic(severity, id: id, at: file.document.range(of: node), message))
   }
 
-  private mutating func take(_ token: DesignToken) throws(DesignTokenValues.Fault) {
-    let place = TokenPlace(token, looksLikeColor: looksLikeColor(token))
+  private mutating func take(
+    _ token: DesignToken, _ place: TokenPlace
+  ) throws(DesignTokenValues.Fault) {
+    let name = place.name
     switch place.kind {
     case .color: try takeColor(token, place)
-    case .radius: theme.radii.set(place.name, try values.length(token.value))
-    case .spacing: theme.spacing.set(place.name, try values.length(token.value))
-    case .breakpoint: theme.breakpoints.set(place.name, try values.length(token.value))
-    case .fontSize: theme.type.set(place.name, try values.length(token.value))
+    case .radius:
+      let points = JSONValue.number(try values.length(token.value))
+      if sets(theme.radii[name], points, token, place) { theme.radii[name] = points }
+    case .spacing:
+      let points = JSONValue.number(try values.length(token.value))
+      if sets(theme.spacing[name], points, token, place) { theme.spacing[name] = points }
+    case .breakpoint:
+      let points = JSONValue.number(try values.length(token.value))
+      if sets(theme.breakpoints[name], points, token, place) { theme.breakpoints[name] = points }
+    case .fontSize:
+      let points = JSONValue.number(try values.length(token.value))
+      if sets(theme.type[name], points, token, place) { theme.type[name] = points }
     case .typography: try takeTypography(token, place)
     case .shadow: try takeShadow(token, place)
-    case .duration: theme.addMotion(place.name, [duration(try values.milliseconds(token.value))])
-    case .curve: theme.addMotion(place.name, [curve(try values.curve(token.value))])
+    case .duration: takeMotion([duration(try values.milliseconds(token.value))], token, place)
+    case .curve: takeMotion([curve(try values.curve(token.value))], token, place)
     case .transition: try takeTransition(token, place)
     case .other(let kind):
       if let index = left.firstIndex(where: { $0.kind == kind }) {
@@ -100,6 +116,42 @@ struct DesignTokenReading {
       } else {
         left.append((kind, token.key, token.name, 1))
       }
+    }
+  }
+
+  /// Takes the values over that extensions give for other appearances.
+  private mutating func takeModes(of token: DesignToken, _ place: TokenPlace) throws(DesignTokenValues.Fault)
+  {
+    if case .other = place.kind { return }
+    for other in token.modes {
+      var (token, place) = (token, place)
+      token.value = other.value
+      token.extensions = nil
+      place.mode = other.mode
+      try take(token, place)
+    }
+  }
+
+  /// Whether a value is to be set that has no forms for appearances; a group of another one may repeat it and no more.
+  mutating func sets(
+    _ known: JSONValue?, _ value: JSONValue?, _ token: DesignToken, _ place: TokenPlace
+  ) -> Bool {
+    if place.mode == TokenMode() { return true }
+    if known != value {
+      report(
+        .warning, "tokens-left", token.key,
+        "\(token.name) changes with the appearance, which colours and those of shadows alone do in a theme")
+    }
+    return false
+  }
+
+  /// Adds members to a motion preset.
+  mutating func takeMotion(_ members: [JSONMember], _ token: DesignToken, _ place: TokenPlace) {
+    var changed = ThemeDraft()
+    changed.motion[place.name] = theme.motion[place.name]
+    changed.addMotion(place.name, members)
+    if sets(theme.motion[place.name], changed.motion[place.name], token, place) {
+      theme.motion[place.name] = changed.motion[place.name]
     }
   }
 
@@ -172,8 +224,7 @@ struct DesignTokenReading {
       switch file.document.string(of: member.key) {
       case "fontWeight": members.append(JSONMember("weight", .string(try values.weight(member.value))))
       case "letterSpacing":
-        let tracking = try values.length(member.value)
-        if tracking != 0 { members.append(JSONMember("tracking", .number(tracking))) }
+        members.append(JSONMember("tracking", .number(try values.length(member.value))))
       case "lineHeight":
         members.append(JSONMember("lineHeight", .number(try values.lineHeight(member.value, size: size))))
       case "fontSize": break
@@ -183,6 +234,7 @@ struct DesignTokenReading {
           "\(token.name): a theme holds no \"\(file.document.string(of: member.key) ?? "")\" of a type role")
       }
     }
-    theme.type[place.name] = members.count == 1 ? members[0].value : .object(members)
+    let role = members.count == 1 ? members[0].value : JSONValue.object(members)
+    if sets(theme.type[place.name], role, token, place) { theme.type[place.name] = role }
   }
 }

@@ -12,36 +12,35 @@ struct StyleSheetReader {
 
   /// The properties of `@theme`, of the root and of the blocks of appearances, in their order.
   private(set) var properties: [Property] = []
+  /// Properties of blocks that are for no appearance of a whole theme, with what stands before their brace.
+  private(set) var others: [(name: String, block: Range<Int>)] = []
   /// Why the braces do not fit.
   private(set) var fault: (range: Range<Int>, message: String)?
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    self.bytes = Self.blanked(bytes)
     scan()
+  }
+
+  /// A block that is open, by what stands before its brace.
+  private struct Block {
+    var isTheme = false
+    var isRoot = false
+    /// The appearances that its properties are for; none where a theme has no place for them.
+    var modes = [TokenMode()]
+    var prelude = 0..<0
   }
 
   private mutating func scan() {
     var position = 0
     var preludeStart = 0
-    var blocks: [(isTheme: Bool, isRoot: Bool, mode: TokenMode)] = []
+    var blocks: [Block] = []
     while position < bytes.count {
-      if let end = comment(position) {
-        position = end
-        continue
-      }
       switch bytes[position] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): position = string(position)
       case UInt8(ascii: "{"):
-        let prelude = text(preludeStart..<position)
-        let isTheme =
-          prelude.utf8.starts(with: "@theme".utf8)
-          || blocks.last?.isTheme ?? false && !prelude.utf8.starts(with: "@".utf8)
-        let folded = TokenWords.folded(prelude)
-        var mode = blocks.last?.mode ?? TokenMode()
-        if Self.darkSelectors.contains(folded) { mode.isDark = true }
-        if Self.contrastSelectors.contains(folded) { mode.isIncreased = true }
-        blocks.append((isTheme, Self.rootSelectors.contains(folded), mode))
+        blocks.append(block(preludeStart..<position, in: blocks.last ?? Block()))
         position += 1
         preludeStart = position
       case UInt8(ascii: "}"):
@@ -54,11 +53,8 @@ struct StyleSheetReader {
       case UInt8(ascii: ";"):
         position += 1
         preludeStart = position
-      case UInt8(ascii: "-")
-      where isPropertyStart(position)
-        && blocks.last.map { $0.isTheme || $0.isRoot || $0.mode != TokenMode() } ?? false:
-        position = property(
-          position, blocks.last?.mode ?? TokenMode(), isTheme: blocks.last?.isTheme ?? false)
+      case UInt8(ascii: "-") where isPropertyStart(position) && !blocks.isEmpty:
+        position = property(position, blocks[blocks.count - 1])
         preludeStart = position
       default: position += 1
       }
@@ -66,22 +62,57 @@ struct StyleSheetReader {
     if !blocks.isEmpty { fault = (bytes.count..<bytes.count, "a block is not closed") }
   }
 
-  private static let rootSelectors = [":root", ":host", ":root,:host", "html", ":where(:root)"]
-  private static let darkSelectors = [
-    ".dark", ":root.dark", "[datatheme=dark]", "[datatheme=\"dark\"]", "@media(preferscolorscheme:dark)",
-  ]
-  private static let contrastSelectors = ["@media(preferscontrast:more)", "@media(preferscontrast:high)"]
-
-  private func comment(_ position: Int) -> Int? {
-    guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "/"),
-      bytes[position + 1] == UInt8(ascii: "*")
-    else { return nil }
-    var end = position + 2
-    while end + 1 < bytes.count {
-      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
-      end += 1
+  /// The block after a prelude inside another one.
+  private func block(_ range: Range<Int>, in outer: Block) -> Block {
+    var block = outer
+    block.prelude = outer.modes.isEmpty ? outer.prelude : trimmed(range)
+    let prelude = text(range)
+    let folded = SheetSelectors.folded(prelude)
+    if SheetSelectors.isThemeRule(prelude) {
+      block.isTheme = true
+      return block
     }
-    return bytes.count
+    if SheetSelectors.keepsMeaning(folded) { return block }
+    let found = StyleSheetText.arguments(folded).compactMap { SheetSelectors.mode($0) }
+    block.isRoot = outer.isRoot || found.contains(TokenMode())
+    block.modes = []
+    for inner in found {
+      for mode in outer.modes {
+        let both = TokenMode(
+          isDark: mode.isDark || inner.isDark, isIncreased: mode.isIncreased || inner.isIncreased)
+        if !block.modes.contains(both) { block.modes.append(both) }
+      }
+    }
+    return block
+  }
+
+  /// The bytes with blanks in the place of a byte order mark and of comments, so that positions stay.
+  private static func blanked(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { for index in 0..<3 { bytes[index] = 0x20 } }
+    var position = 0
+    var quote: UInt8?
+    while position < bytes.count {
+      let byte = bytes[position]
+      if let open = quote {
+        if byte == UInt8(ascii: "\\") { position += 1 } else if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "*")
+      {
+        var end = position + 2
+        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+          end += 1
+        }
+        end = min(end + 2, bytes.count)
+        for index in position..<end where bytes[index] != 0x0A { bytes[index] = 0x20 }
+        position = end
+        continue
+      }
+      position += 1
+    }
+    return bytes
   }
 
   private func string(_ position: Int) -> Int {
@@ -99,15 +130,16 @@ struct StyleSheetReader {
   }
 
   /// Reads `--name: value` and returns where it ends.
-  private mutating func property(_ start: Int, _ mode: TokenMode, isTheme: Bool) -> Int {
-    guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return start + 2 }
+  private mutating func property(_ start: Int, _ block: Block) -> Int {
+    var colon = start + 2
+    while colon < bytes.count, bytes[colon] != UInt8(ascii: ":") {
+      if bytes[colon] == UInt8(ascii: ";") || bytes[colon] == UInt8(ascii: "}") { return colon }
+      colon += bytes[colon] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard colon < bytes.count else { return bytes.count }
     var end = colon + 1
     var depth = 0
     while end < bytes.count {
-      if let after = comment(end) {
-        end = after
-        continue
-      }
       let byte = bytes[end]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         end = string(end)
@@ -118,18 +150,28 @@ struct StyleSheetReader {
       if depth <= 0, byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") { break }
       end += 1
     }
-    properties.append(
-      Property(
-        name: text(start + 2..<colon), value: text(colon + 1..<min(end, bytes.count)),
-        range: start..<min(end, bytes.count), mode: mode, isTheme: isTheme))
+    let name = StyleSheetText.unescaped(text(start + 2..<colon))
+    if block.modes.isEmpty { others.append((name, block.prelude)) }
+    guard block.isTheme || block.isRoot || block.modes != [TokenMode()] else {
+      if !block.modes.isEmpty { others.append((name, block.prelude)) }
+      return end
+    }
+    for mode in block.modes {
+      properties.append(
+        Property(
+          name: name, value: text(colon + 1..<end), range: start..<end, mode: mode, isTheme: block.isTheme))
+    }
     return end
   }
 
-  /// The text of a range without blanks at its ends.
-  private func text(_ range: Range<Int>) -> String {
-    var slice = bytes[range]
-    while let first = slice.first, first <= 0x20 { slice.removeFirst() }
-    while let last = slice.last, last <= 0x20 { slice.removeLast() }
-    return String(decoding: slice, as: UTF8.self)
+  /// The range without blanks at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
+    while lower < upper, bytes[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
   }
+
+  /// The text of a range without blanks at its ends.
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[trimmed(range)], as: UTF8.self) }
 }

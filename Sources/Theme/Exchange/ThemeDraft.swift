@@ -5,14 +5,16 @@ struct ThemeDraft {
   /// Named values; one that is set again keeps its place.
   struct Entries {
     private(set) var members: [JSONMember] = []
+    private var positions: [String: Int] = [:]
 
     subscript(_ name: String) -> JSONValue? {
-      get { members.first { $0.key == name }?.value }
+      get { positions[name].map { members[$0].value } }
       set {
         guard let newValue else { return }
-        if let index = members.firstIndex(where: { $0.key == name }) {
+        if let index = positions[name] {
           members[index] = JSONMember(name, newValue)
         } else {
+          positions[name] = members.count
           members.append(JSONMember(name, newValue))
         }
       }
@@ -86,6 +88,7 @@ struct ThemeDraft {
   var extends: String?
   var rem: Double?
   private(set) var colors: [(name: String, forms: ColorForms)] = []
+  private var colorPositions: [String: Int] = [:]
   /// Second names and the colours that they stand for.
   var aliases = Entries()
   var type = Entries()
@@ -97,11 +100,12 @@ struct ThemeDraft {
 
   /// Changes what is known of a colour.
   mutating func setColor(_ name: String, _ change: (inout ColorForms) -> Void) {
-    if let index = colors.firstIndex(where: { $0.name == name }) {
+    if let index = colorPositions[name] {
       change(&colors[index].forms)
     } else {
       var forms = ColorForms()
       change(&forms)
+      colorPositions[name] = colors.count
       colors.append((name, forms))
     }
   }
@@ -115,6 +119,10 @@ struct ThemeDraft {
     if mode != TokenMode(), let known = shadows[name] {
       var own = [known]
       if case .array(let elements) = known { own = elements }
+      // What casts no shadow takes on any shape.
+      if known == Self.noShadow {
+        own = layers.map { layer in .object([JSONMember("color", Self.clear)] + layer.dropFirst()) }
+      }
       guard own.count == layers.count else { return false }
       for (index, layer) in layers.enumerated() {
         guard case .object(var members) = own[index], members.dropFirst() == layer.dropFirst(),
@@ -128,6 +136,27 @@ struct ThemeDraft {
     }
     shadows[name] = values.count == 1 ? values[0] : .array(values)
     return true
+  }
+
+  private static let clear: JSONValue = "#00000000"
+  private static let noShadow: JSONValue = ["color": clear, "radius": 0]
+
+  /// Takes a shadow away in an appearance; in another one than the plain one its layers have no colour there.
+  mutating func hideShadow(_ name: String, _ mode: TokenMode) {
+    guard mode != TokenMode(), let known = shadows[name] else {
+      shadows[name] = Self.noShadow
+      return
+    }
+    var layers = [known]
+    if case .array(let elements) = known { layers = elements }
+    let hidden = layers.map { layer -> JSONValue in
+      guard case .object(var members) = layer, let color = members.first?.value else { return layer }
+      var forms = ColorForms(color)
+      forms[mode] = Self.clear
+      members[0] = JSONMember("color", forms.json)
+      return .object(members)
+    }
+    shadows[name] = hidden.count == 1 ? hidden[0] : .array(hidden)
   }
 
   /// Adds members to a motion preset, which may be told of in parts.

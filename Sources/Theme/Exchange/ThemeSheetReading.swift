@@ -6,6 +6,8 @@ struct ThemeSheetReading {
   private let sheet: StyleSheetReader
   private let mapping: GamutMapping
   private let rem: Double
+  /// Properties by their names.
+  private var definitions: [String: [StyleSheetReader.Property]] = [:]
   private(set) var theme = ThemeDraft()
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -13,6 +15,7 @@ struct ThemeSheetReading {
     self.sheet = sheet
     self.mapping = mapping
     self.rem = rem
+    for property in sheet.properties { definitions[property.name, default: []].append(property) }
   }
 
   mutating func run() {
@@ -23,7 +26,7 @@ struct ThemeSheetReading {
       report(.error, "tokens-form", 0..<0, "no @theme block with custom properties is in this style sheet")
     }
     var left: [(kind: String, range: Range<Int>, count: Int)] = []
-    for property in tokens {
+    for property in Self.ordered(withoutReset(tokens)) {
       guard let kind = take(property) else { continue }
       if let index = left.firstIndex(where: { $0.kind == kind }) {
         left[index].count += 1
@@ -31,10 +34,68 @@ struct ThemeSheetReading {
         left.append((kind, property.range, 1))
       }
     }
+    reportOthers()
     for kind in left {
       report(
         .warning, "tokens-left", kind.range,
         "a theme has no place for --\(kind.kind)- properties (\(kind.count) of them)")
+    }
+  }
+
+  /// Names blocks that tell tokens for a part of a page or under other conditions.
+  private mutating func reportOthers() {
+    var blocks: [(block: Range<Int>, name: String, count: Int)] = []
+    for other in sheet.others where definitions[other.name]?.contains(where: { $0.isTheme }) ?? false {
+      if blocks.last?.block == other.block {
+        blocks[blocks.count - 1].count += 1
+      } else {
+        blocks.append((other.block, other.name, 1))
+      }
+    }
+    for block in blocks {
+      report(
+        .warning, "tokens-left", block.block,
+        "a theme has no place for what this block tells of --\(block.name) (\(block.count) of its properties)"
+      )
+    }
+  }
+
+  /// Properties that no later `initial` takes away; `--color-*: initial` is for all of a kind.
+  private func withoutReset(_ tokens: [StyleSheetReader.Property]) -> [StyleSheetReader.Property] {
+    var kept: [StyleSheetReader.Property] = []
+    var names: Set<String> = []
+    var prefixes: [String] = []
+    for property in tokens.reversed() {
+      let name = property.name
+      if property.value == "initial", property.isTheme, property.mode == TokenMode() {
+        if name.utf8.last == UInt8(ascii: "*") {
+          prefixes.append(String(name.dropLast()))
+        } else {
+          names.insert(name)
+        }
+        continue
+      }
+      if names.contains(name) || prefixes.contains(where: { name.utf8.starts(with: $0.utf8) }) { continue }
+      kept.append(property)
+    }
+    return kept.reversed()
+  }
+
+  /// Plain properties before those of appearances, which add to them, and sizes before what refines them.
+  private static func ordered(_ tokens: [StyleSheetReader.Property]) -> [StyleSheetReader.Property] {
+    func rank(_ property: StyleSheetReader.Property) -> Int {
+      let (isDark, isIncreased) = (property.mode.isDark, property.mode.isIncreased)
+      if isDark || isIncreased { return 2 + (isDark ? 1 : 0) + (isIncreased ? 2 : 0) }
+      return property.name.utf8.starts(with: "text-".utf8) && mark(in: property.name) != nil ? 1 : 0
+    }
+    return (0...5).flatMap { level in tokens.filter { rank($0) == level } }
+  }
+
+  /// Where `--` stands in a name.
+  private static func mark(in name: String) -> Int? {
+    let bytes = Array(name.utf8)
+    return bytes.indices.dropLast().first {
+      bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: "-")
     }
   }
 
@@ -44,16 +105,19 @@ struct ThemeSheetReading {
 
   /// Whether a property of an appearance changes what tokens refer to, and is none itself.
   private func isVariable(_ property: StyleSheetReader.Property) -> Bool {
-    if sheet.properties.contains(where: { $0.name == property.name && $0.isTheme }) { return false }
-    return sheet.properties.contains { $0.name == property.name && $0.mode == TokenMode() }
+    guard let known = definitions[property.name] else { return false }
+    return !known.contains { $0.isTheme } && known.contains { $0.mode == TokenMode() }
   }
 
   /// Takes one property over; returns the kind that themes have no place for.
   private mutating func take(_ property: StyleSheetReader.Property) -> String? {
     let (name, range) = (property.name, property.range)
-    // `initial` takes a token, or all of a kind, away: the file starts without any.
-    if property.value == "initial" { return nil }
-    guard let value = substituted(property.value, range, property.mode, depth: 0) else { return nil }
+    if property.value == "initial" {
+      report(
+        .warning, "tokens-left", range, "--\(name): a theme takes no token away in one appearance alone")
+      return nil
+    }
+    guard let value = substituted(property.value, range, property.mode) else { return nil }
     if property.mode != TokenMode(), !Self.changing.contains(where: { name.utf8.starts(with: $0.utf8) }) {
       report(
         .warning, "tokens-left", range,
@@ -105,42 +169,30 @@ struct ThemeSheetReading {
   /// Takes the colours that a token has because what it refers to changes with the appearance.
   private mutating func takeModes(of token: String, _ property: StyleSheetReader.Property) {
     for mode in Self.modes where changes(property.value, mode, depth: 0) {
-      guard let value = substituted(property.value, property.range, mode, depth: 0) else { return }
+      guard let value = substituted(property.value, property.range, mode) else { return }
       color(token, value, mode, property.range)
     }
   }
 
   /// Whether something that a value refers to is told for exactly this appearance.
   private func changes(_ value: String, _ mode: TokenMode, depth: Int) -> Bool {
-    guard depth < Self.depthLimit, let reference = Self.reference(in: value) else { return false }
-    if sheet.properties.contains(where: { $0.name == reference.name && $0.mode == mode }) { return true }
-    guard let target = definition(of: reference.name, in: mode) else { return false }
-    return changes(target.value, mode, depth: depth + 1) || changes(reference.rest, mode, depth: depth + 1)
+    guard depth < Self.depthLimit, let reference = StyleSheetText.reference(in: value) else { return false }
+    if definitions[reference.name]?.contains(where: { $0.mode == mode }) ?? false { return true }
+    let target = definition(of: reference.name, in: mode)
+    if let text = target?.value ?? reference.fallback, changes(text, mode, depth: depth + 1) { return true }
+    return changes(reference.rest, mode, depth: depth + 1)
   }
 
-  private static let depthLimit = 16
+  private static let depthLimit = 100
+  /// Bytes of a value beyond which references are not followed.
+  private static let lengthLimit = 10000
 
   /// The last definition of a property in the appearance that is nearest to one.
   private func definition(of name: String, in mode: TokenMode) -> StyleSheetReader.Property? {
     let near = [mode, TokenMode(isDark: mode.isDark), TokenMode(isIncreased: mode.isIncreased), TokenMode()]
-    for mode in near {
-      if let found = sheet.properties.last(where: { $0.name == name && $0.mode == mode }) { return found }
-    }
-    return sheet.properties.last { $0.name == name }
-  }
-
-  /// The first `var(--x)` of a value: what stands before, its name, and what stands behind.
-  private static func reference(in value: String) -> (before: String, name: String, rest: String)? {
-    let bytes = Array(value.utf8)
-    let mark = Array("var(--".utf8)
-    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }),
-      let close = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    return (
-      String(decoding: bytes[..<start], as: UTF8.self),
-      String(decoding: bytes[(start + mark.count)..<close], as: UTF8.self),
-      String(decoding: bytes[(close + 1)...], as: UTF8.self)
-    )
+    guard let known = definitions[name] else { return nil }
+    for mode in near { if let found = known.last(where: { $0.mode == mode }) { return found } }
+    return known.last
   }
 
   private enum Kind { case color, radius, breakpoint, spacing, type, shadow, inset, ease, duration }
@@ -151,19 +203,35 @@ struct ThemeSheetReading {
   ]
 
   /// The value with every `var(--x)` in it replaced, as an appearance has it.
+  ///
+  /// - Parameter names: The properties that are being replaced, outermost first.
   private mutating func substituted(
-    _ value: String, _ range: Range<Int>, _ mode: TokenMode, depth: Int
+    _ value: String, _ range: Range<Int>, _ mode: TokenMode, in names: [String] = []
   ) -> String? {
-    guard let reference = Self.reference(in: value) else { return value }
-    guard depth < Self.depthLimit else {
-      report(.error, "tokens-cycle", range, "the references of \(MessageText.quoted(value)) do not end")
-      return nil
+    var text = ""
+    var value = value
+    while let reference = StyleSheetText.reference(in: value) {
+      if names.contains(reference.name) {
+        report(.error, "tokens-cycle", range, "the references of --\(reference.name) do not end")
+        return nil
+      }
+      guard names.count < Self.depthLimit, text.utf8.count < Self.lengthLimit else {
+        report(.error, "tokens-depth", range, "references go at most \(Self.depthLimit) properties deep")
+        return nil
+      }
+      let target = definition(of: reference.name, in: mode)
+      guard let replacement = target?.value ?? reference.fallback else {
+        report(.error, "tokens-reference", range, "no property is named --\(reference.name)")
+        return nil
+      }
+      guard
+        let inner = substituted(
+          replacement, range, mode, in: target == nil ? names : names + [reference.name])
+      else { return nil }
+      text += reference.before + inner
+      value = reference.rest
     }
-    guard let target = definition(of: reference.name, in: mode) else {
-      report(.error, "tokens-reference", range, "no property is named --\(reference.name)")
-      return nil
-    }
-    return substituted(reference.before + target.value + reference.rest, range, mode, depth: depth + 1)
+    return text + value
   }
 
   private mutating func color(_ name: String, _ value: String, _ mode: TokenMode, _ range: Range<Int>) {
@@ -174,7 +242,7 @@ struct ThemeSheetReading {
     }
     var (light, dark): (JSONValue?, JSONValue?) = (nil, nil)
     if value.utf8.starts(with: "light-dark(".utf8), value.utf8.last == UInt8(ascii: ")") {
-      let halves = Self.arguments(String(value.dropFirst(11).dropLast()))
+      let halves = StyleSheetText.arguments(String(value.dropFirst(11).dropLast()))
       if halves.count == 2 { (light, dark) = (rgba(halves[0]), rgba(halves[1])) }
       if dark == nil { light = nil }
     } else {
@@ -185,29 +253,10 @@ struct ThemeSheetReading {
         .error, "tokens-value", range, "\(MessageText.quoted(value)) is no colour that can be read")
     }
     theme.setColor(name) { forms in
+      // A plain one that is told again starts anew; those of appearances come after it.
+      if mode == TokenMode() { forms = ThemeDraft.ColorForms() }
       forms[mode] = light
       if !mode.isDark { forms[TokenMode(isDark: true, isIncreased: mode.isIncreased)] = dark }
-    }
-  }
-
-  /// Arguments at the commas outside of brackets.
-  private static func arguments(_ text: String) -> [String] {
-    var parts: [[UInt8]] = [[]]
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte == UInt8(ascii: ","), depth == 0 {
-        parts.append([])
-      } else {
-        parts[parts.count - 1].append(byte)
-      }
-    }
-    return parts.map { part in
-      var slice = part[...]
-      while let first = slice.first, first <= 0x20 { slice.removeFirst() }
-      while let last = slice.last, last <= 0x20 { slice.removeLast() }
-      return String(decoding: slice, as: UTF8.self)
     }
   }
 
@@ -220,10 +269,7 @@ struct ThemeSheetReading {
   /// `--text-lg`, and `--text-lg--line-height` and its like, which refine it.
   private mutating func type(_ token: String, _ value: String, _ range: Range<Int>) {
     let bytes = Array(token.utf8)
-    let marks = bytes.indices.dropLast().first {
-      bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: "-")
-    }
-    guard let mark = marks else {
+    guard let mark = Self.mark(in: token) else {
       if let size = length(value, range) { theme.type.set(token, size) }
       return
     }
@@ -269,11 +315,10 @@ struct ThemeSheetReading {
   private mutating func shadow(_ token: String, _ value: String, _ property: StyleSheetReader.Property) {
     let range = property.range
     if value == "none" || value == "0 0 #0000" {
-      theme.shadows[token] = ["color": "#00000000", "radius": 0]
-      return
+      return theme.hideShadow(token, property.mode)
     }
     var layers: [[JSONMember]] = []
-    for text in Self.arguments(value) {
+    for text in StyleSheetText.arguments(value) {
       guard let layer = layer(text) else {
         return report(
           .error, "tokens-value", range, "\(MessageText.quoted(value)) is no shadow that can be read")
@@ -289,7 +334,7 @@ struct ThemeSheetReading {
 
   private func layer(_ text: String) -> [JSONMember]? {
     var (lengths, color, isInset): ([Double], String, Bool) = ([], "", false)
-    for word in Self.words(text) {
+    for word in StyleSheetText.words(text) {
       if word == "inset" {
         isInset = true
       } else if let points = TokenUnits.points(word, rem: rem) {
@@ -312,17 +357,5 @@ struct ThemeSheetReading {
     if lengths.count > 3, lengths[3] != 0 { members.append(JSONMember("spread", .number(lengths[3]))) }
     if isInset { members.append(JSONMember("inset", .bool(true))) }
     return members
-  }
-
-  /// Words at the blanks outside of brackets.
-  private static func words(_ text: String) -> [String] {
-    var words: [[UInt8]] = [[]]
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte <= 0x20, depth == 0 { words.append([]) } else { words[words.count - 1].append(byte) }
-    }
-    return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -11,8 +11,8 @@ struct TokenPlace {
   let kind: Kind
   /// The token's name in the theme.
   let name: String
-  /// The appearance that a colour is for.
-  let mode: TokenMode
+  /// The appearance that a value is for.
+  var mode: TokenMode
 
   init(_ token: DesignToken, looksLikeColor: Bool) {
     let folded = token.path.map { TokenWords.folded($0) }

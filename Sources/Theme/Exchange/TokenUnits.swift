@@ -1,14 +1,30 @@
 import JSONText
+import StyleModel
 
 /// Lengths, times, weights and line heights as token files and style sheets write them.
 enum TokenUnits {
   /// A number and what follows it, such as `1.5` and `rem`.
   static func split(_ text: String) -> (number: Double, unit: String)? {
-    let digits = text.utf8.prefix {
-      $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    let bytes = Array(text.utf8)
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] >= 0x30 && bytes[index] <= 0x39 }
+    func isSign(_ index: Int) -> Bool {
+      index < bytes.count && (bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+"))
     }
-    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)) else { return nil }
-    return (number, String(decoding: Array(text.utf8.dropFirst(digits.count)), as: UTF8.self))
+    var end = isSign(0) ? 1 : 0
+    while isDigit(end) || end < bytes.count && bytes[end] == UInt8(ascii: ".") { end += 1 }
+    // An exponent has digits; `em` has none.
+    if end < bytes.count, asciiLowercased(bytes[end]) == UInt8(ascii: "e") {
+      var digits = end + 1
+      if isSign(digits) { digits += 1 }
+      if isDigit(digits) {
+        end = digits
+        while isDigit(end) { end += 1 }
+      }
+    }
+    guard let number = Double(String(decoding: bytes[..<end], as: UTF8.self)), number.isFinite else {
+      return nil
+    }
+    return (number, String(decoding: bytes[end...], as: UTF8.self))
   }
 
   /// Points of a length; `nil` where the unit has no meaning in points.
@@ -25,7 +41,7 @@ enum TokenUnits {
     guard text.utf8.starts(with: "calc(".utf8), text.utf8.last == UInt8(ascii: ")") else {
       return split(text).flatMap { points($0.number, $0.unit, rem: rem) }
     }
-    let words = text.dropFirst(5).dropLast().split(separator: " ").map { String($0) }
+    let words = operands(String(text.dropFirst(5).dropLast()))
     guard words.count == 3, let left = points(words[0], rem: rem), let right = points(words[2], rem: rem)
     else {
       return nil
@@ -39,6 +55,19 @@ enum TokenUnits {
     case "/" where !areLengths[1] && right != 0: return left / right
     default: return nil
     }
+  }
+
+  /// Operands and operators of a `calc()`: `*` and `/` need no blanks, `+` and `-` do.
+  private static func operands(_ text: String) -> [String] {
+    var spaced: [UInt8] = []
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      let isOperator = depth == 0 && (byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/"))
+      spaced += isOperator ? [0x20, byte, 0x20] : [byte]
+    }
+    return StyleSheetText.words(String(decoding: spaced, as: UTF8.self))
   }
 
   /// Milliseconds of a time; a number alone is milliseconds.
