@@ -42,9 +42,9 @@ public enum Cascade {
             ResolvedStyle.Entry(
               property,
               Decision(
-                value: value(
-                  of: declaration, layers[key.layer].list.values,
-                  self.theme(theme, of: declaration, layers[key.layer].list), scheme),
+                value: declaration.conditions == 0
+                  ? value(of: declaration, layers[key.layer].list.values, theme, scheme)
+                  : value(of: key, layers, theme, scheme),
                 origin: Origin(declaration, key))))
         }
         continue
@@ -69,15 +69,18 @@ public enum Cascade {
   ) -> StyleValue? {
     let list = layers[key.layer].list
     let declaration = list.declarations[key.position]
-    return value(of: declaration, list.values, Self.theme(theme, of: declaration, list), scheme)
+    guard asksContrast(declaration, list, theme) else {
+      return value(of: declaration, list.values, theme, scheme)
+    }
+    return value(of: declaration, list.values, theme.inIncreasedContrast, scheme)
   }
 
-  /// The theme that a declaration reads: a class that asks for increased contrast names a colour as it is there.
-  private static func theme(_ theme: Theme, of declaration: Declaration, _ list: ClassList) -> Theme {
-    guard theme.hasIncreasedContrast, declaration.conditions != 0,
-      list.conditions(of: declaration).positive & Condition.contrastMore.bit != 0
-    else { return theme }
-    return theme.inIncreasedContrast
+  /// Whether a class asks for increased contrast itself, and so names a colour as it is there.
+  ///
+  /// No theme is handed back: a copy of one costs more than the decision.
+  private static func asksContrast(_ declaration: Declaration, _ list: ClassList, _ theme: Theme) -> Bool {
+    theme.hasIncreasedContrast && declaration.conditions != 0
+      && list.conditions(of: declaration).positive & Condition.contrastMore.bit != 0
   }
 
   private static func value(
