@@ -103,7 +103,7 @@ extension RGBA {
 
   /// Whether near black has at least the contrast of white on this fill, by relative luminance; alpha does not count.
   var takesDarkText: Bool {
-    let luminance = luminance + 0.05
+    let luminance = relativeLuminance + 0.05
     // The luminance of near black counts as 0.01.
     return luminance / 0.06 >= 1.05 / luminance
   }
