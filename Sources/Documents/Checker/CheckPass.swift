@@ -3,7 +3,7 @@ import StyleModel
 import StyleTargets
 
 /// The state of checking one document: the walk over its components.
-struct CheckPass {
+struct CheckPass: DocumentPass {
   let document: JSONDocument
   /// The same document, compiled: it knows where components stand and what their classes come to.
   let compiled: Compilation
@@ -18,8 +18,7 @@ struct CheckPass {
   var placed: Set<JSONNode> = []
   /// The components that were checked.
   private var checked: Set<JSONNode> = []
-  /// Made when the first finding names a line.
-  private var lines: LineMap?
+  var lines: LineMap?
 
   init(_ compiled: Compilation) {
     self.compiled = compiled
@@ -60,32 +59,6 @@ struct CheckPass {
     report(
       .warning, "document-form", at: start..<start + 1,
       "this is no component, which is an object with \"id\" and \"type\": nothing in it is checked")
-  }
-
-  mutating func report(
-    _ severity: Severity, _ id: String, at node: JSONNode, _ message: String, suggestions: [String] = [],
-    fix: TextEdit? = nil
-  ) {
-    report(severity, id, at: document.range(of: node), message, suggestions: suggestions, fix: fix)
-  }
-
-  mutating func report(
-    _ severity: Severity, _ id: String, at range: Range<Int>, _ message: String, suggestions: [String] = [],
-    fix: TextEdit? = nil
-  ) {
-    result.diagnostics.append(
-      Diagnostic(severity, id: id, at: range, message, suggestions: suggestions, fix: fix))
-  }
-
-  /// A text of the document in quotes, cut to one line.
-  func quoted(_ node: JSONNode) -> String {
-    MessageText.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
-  }
-
-  mutating func line(of node: JSONNode) -> Int {
-    let map = lines ?? LineMap(document.bytes)
-    lines = map
-    return map.position(at: document.range(of: node).lowerBound).line
   }
 
   /// Checks a component and everything inside it, in the order of the compiler's walk.

@@ -3,14 +3,14 @@ import JSONText
 import StyleModel
 
 /// The state of checking one Flow document: the walk over its parts.
-struct FlowCheck {
+struct FlowCheck: DocumentPass {
   let document: JSONDocument
   /// The same document, compiled: it knows what the classes of widgets and sections come to.
   let compiled: FlowCompilation
   var result = DocumentChecker.Result()
   /// The first widget of each identifier on the page at hand.
   private var identifiers: [String: JSONNode] = [:]
-  private var lines: LineMap?
+  var lines: LineMap?
 
   init(_ compiled: FlowCompilation) {
     self.compiled = compiled
@@ -334,21 +334,6 @@ struct FlowCheck {
     do throws(FlowFault) { return try Layout(node, in: document) } catch { return nil }
   }
 
-  mutating func report(
-    _ severity: Severity, _ id: String, at node: JSONNode, _ message: String, suggestions: [String] = [],
-    fix: TextEdit? = nil
-  ) {
-    report(severity, id, at: document.range(of: node), message, suggestions: suggestions, fix: fix)
-  }
-
-  mutating func report(
-    _ severity: Severity, _ id: String, at range: Range<Int>, _ message: String, suggestions: [String] = [],
-    fix: TextEdit? = nil
-  ) {
-    result.diagnostics.append(
-      Diagnostic(severity, id: id, at: range, message, suggestions: suggestions, fix: fix))
-  }
-
   mutating func reportForm(_ node: JSONNode, _ key: String, _ takes: String, _ loss: Loss) {
     report(
       .error, "flow-form", at: node, quoted(node) + " where \"\(key)\" takes \(takes): \(loss.text)")
@@ -358,16 +343,5 @@ struct FlowCheck {
     let place = document.members(of: node).first { _ in true }?.key ?? node
     report(
       .error, "flow-missing", at: place, "\"\(key)\" is missing in \(owner): \(loss.text)")
-  }
-
-  /// A value of the document in quotes, cut to one line.
-  func quoted(_ node: JSONNode) -> String {
-    MessageText.quoted(document.string(of: node) ?? String(decoding: document.raw(of: node), as: UTF8.self))
-  }
-
-  mutating func line(of node: JSONNode) -> Int {
-    let map = lines ?? LineMap(document.bytes)
-    lines = map
-    return map.position(at: document.range(of: node).lowerBound).line
   }
 }
