@@ -2,7 +2,6 @@ import ClassParser
 import Engine
 import Expressions
 import JSONText
-import Recipes
 import StyleModel
 import StyleResolve
 import StyleTargets
@@ -179,19 +178,12 @@ struct Compilation {
     result.recipes = nil
     let key = RulesInForce(outer: outer.identity, text: Array(document.raw(of: node)))
     if let known = engines[key] { return known.inner }
-    let reported = result.diagnostics.count
-    let loaded = RulesLoader.load(node, in: document, source: "document")
-    for diagnostic in loaded.diagnostics { report(diagnostic) }
-    let engine = outer.overlaid(by: loaded.rules).settled(for: options.context)
-    for fault in engine.faults where fault.source == "document" {
-      report(fault.diagnostic(in: document.bytes))
-    }
-    if let theme = document.member("theme", of: node) {
-      let start = document.range(of: theme).lowerBound
-      for diagnostic in engine.themeDiagnostics { report(diagnostic.shifted(by: start)) }
-    }
+    let rules = DocumentRules(node, in: document)
+    let engine = outer.overlaid(by: rules.rules).settled(for: options.context)
+    let found = rules.diagnostics(with: engine)
+    for diagnostic in found { report(diagnostic) }
     // What is wrong is reported wherever it is written.
-    if result.diagnostics.count == reported {
+    if found.isEmpty {
       if engines.count >= RulesInForce.limit { engines.removeAll() }
       // The outer one stays too, so that no other engine takes its identity meanwhile.
       engines[key] = (outer, engine)

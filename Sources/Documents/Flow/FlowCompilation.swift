@@ -2,7 +2,6 @@ import ClassParser
 import Engine
 import FlowModel
 import JSONText
-import Recipes
 import StyleModel
 import StyleResolve
 import StyleTargets
@@ -71,16 +70,9 @@ struct FlowCompilation {
   private mutating func overlaid(_ engine: FlowEngine, by rules: JSONNode) -> FlowEngine {
     // Rules may name any recipe.
     result.recipes = nil
-    let loaded = RulesLoader.load(rules, in: document, source: "document")
-    for diagnostic in loaded.diagnostics { report(diagnostic) }
+    let loaded = DocumentRules(rules, in: document)
     let inner = engine.overlaid(by: loaded.rules)
-    for fault in inner.engine.faults where fault.source == "document" {
-      report(fault.diagnostic(in: document.bytes))
-    }
-    if let theme = document.member("theme", of: rules) {
-      let start = document.range(of: theme).lowerBound
-      for diagnostic in inner.engine.themeDiagnostics { report(diagnostic.shifted(by: start)) }
-    }
+    for diagnostic in loaded.diagnostics(with: inner.engine) { report(diagnostic) }
     return inner
   }
 
