@@ -20,6 +20,10 @@ final class ResultCache: Sendable {
 
   init() { parts = Parts(count: Self.partCount) }
 
+  private func part(of hash: UInt64) -> UnsafeMutablePointer<Part> {
+    parts.pointer + Int(truncatingIfNeeded: hash) & (Self.partCount - 1)
+  }
+
   /// The result for a string, kind and context, if it is known.
   ///
   /// - Complexity: O(*n*) in the length of the string: one hash and one comparison.
@@ -28,7 +32,7 @@ final class ResultCache: Sendable {
   )
     -> StyleEngine.Result?
   {
-    let part = parts.pointer + Int(truncatingIfNeeded: hash) & (Self.partCount - 1)
+    let part = part(of: hash)
     guard part.pointee.lock() else { return nil }
     defer { part.pointee.unlock() }
     return part.pointee.find(text, hash, kind, context)
@@ -39,7 +43,7 @@ final class ResultCache: Sendable {
     _ result: StyleEngine.Result
   ) {
     let entry = Entry(text: Array(text), hash: hash, kind: kind, context: context, result: result)
-    let part = parts.pointer + Int(truncatingIfNeeded: hash) & (Self.partCount - 1)
+    let part = part(of: hash)
     guard part.pointee.lock() else { return }
     let old = part.pointee.keep(entry)
     part.pointee.unlock()
