@@ -23,24 +23,14 @@ enum AtomicFile {
   }
 
   private static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(SystemError) {
-    let target = resolved(path)
-    let status = FileStatus.of(target)
-    if let status {
-      if status.isFolder { throw .isFolder }
-      if !status.isRegular { return try writeDevice(bytes, target) }
-      // A file that may not be written must not be replaced either.
-      if access(target, W_OK) != 0 { throw SystemError() }
-    }
-    let (temporary, descriptor) = try makeTemporary(beside: target)
+    let file = try begin(path)
     do throws(SystemError) {
-      try fill(descriptor, bytes, status, isForced: isForced)
-      if rename(temporary, target) != 0 { throw SystemError() }
-      Interruption.remove(temporary: temporary)
+      try file.append(bytes)
     } catch {
-      discard(temporary)
+      discard(file)
       throw error
     }
-    if isForced { syncFolder(Path.folder(of: target)) }
+    try finish(file, isForced: isForced)
   }
 
   /// A file that grows while it is written and gets its name when it is whole.
@@ -64,6 +54,7 @@ enum AtomicFile {
         let descriptor = try System.openDevice(target)
         return Growing(target: target, status: nil, temporary: nil, descriptor: descriptor)
       }
+      // A file that may not be written must not be replaced either.
       if access(target, W_OK) != 0 { throw SystemError() }
     }
     let (temporary, descriptor) = try makeTemporary(beside: target)
@@ -71,17 +62,17 @@ enum AtomicFile {
   }
 
   /// Gives the file its name.
-  static func finish(_ file: Growing) throws(SystemError) {
+  static func finish(_ file: Growing, isForced: Bool = true) throws(SystemError) {
     guard let temporary = file.temporary else { return try System.close(file.descriptor) }
     do throws(SystemError) {
-      try fill(file.descriptor, [], file.status)
+      try settle(file.descriptor, file.status, isForced: isForced)
       if rename(temporary, file.target) != 0 { throw SystemError() }
       Interruption.remove(temporary: temporary)
     } catch {
       discard(temporary)
       throw error
     }
-    syncFolder(Path.folder(of: file.target))
+    if isForced { syncFolder(Path.folder(of: file.target)) }
   }
 
   /// Forgets the file; the one that had the name stays.
@@ -122,11 +113,11 @@ enum AtomicFile {
     throw SystemError(EEXIST)
   }
 
-  private static func fill(
-    _ descriptor: Int32, _ bytes: [UInt8], _ old: FileStatus?, isForced: Bool = true
+  /// Gives what was written the old file's owner and permissions, forces it to the disk and closes it.
+  private static func settle(
+    _ descriptor: Int32, _ old: FileStatus?, isForced: Bool
   ) throws(SystemError) {
     do throws(SystemError) {
-      try System.write(descriptor, bytes)
       if let old {
         // Only the owner may give files away, and giving away clears bits of the mode.
         if old.owner != geteuid() || old.group != getegid() { _ = fchown(descriptor, old.owner, old.group) }
@@ -135,17 +126,6 @@ enum AtomicFile {
       if isForced, System.retrying({ fsync(descriptor) }) != 0, errno != EINVAL, errno != ENOTSUP {
         throw SystemError()
       }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    try System.close(descriptor)
-  }
-
-  private static func writeDevice(_ bytes: [UInt8], _ path: String) throws(SystemError) {
-    let descriptor = try System.openDevice(path)
-    do throws(SystemError) {
-      try System.write(descriptor, bytes)
     } catch {
       close(descriptor)
       throw error
