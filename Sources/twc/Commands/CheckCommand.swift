@@ -59,13 +59,8 @@ struct CheckCommand {
   private let reporter: Reporter
 
   private func check(_ input: InputFile, _ output: inout CheckOutput) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.read()
-    } catch {
-      return reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
-    }
-    let source = SourceText(input.name, bytes)
+    guard let source = input.source(reporter) else { return }
+    let bytes = source.bytes
     guard source.json().document != nil else {
       let fault = source.json().fault.map { [$0] } ?? []
       output.add(fault, in: source, reporter)

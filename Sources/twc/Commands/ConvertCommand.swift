@@ -59,13 +59,8 @@ struct ConvertCommand {
   private let reporter: Reporter
 
   private func convert(_ input: InputFile, _ index: Int) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.read()
-    } catch {
-      return reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
-    }
-    let source = SourceText(input.name, bytes)
+    guard let source = input.source(reporter) else { return }
+    let bytes = source.bytes
     if let fault = source.json().fault {
       return reporter.report([fault], in: source, code: ExitCode.inputOutput)
     }

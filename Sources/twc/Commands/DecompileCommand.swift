@@ -49,14 +49,8 @@ struct DecompileCommand {
   private let reporter: Reporter
 
   private func decompile(_ input: InputFile, _ index: Int) -> Decompiler.Stats? {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.read()
-    } catch {
-      reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
-      return nil
-    }
-    let source = SourceText(input.name, bytes)
+    guard let source = input.source(reporter) else { return nil }
+    let bytes = source.bytes
     let result = decompiler.decompile(bytes)
     guard let output = result.output else {
       reporter.report(

@@ -79,14 +79,9 @@ struct ScanCommand {
         "nothing tells the language of this file; name it with --language", file: input.name,
         id: "unknown-language")
     }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.read()
-    } catch {
-      return reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
-    }
+    guard let source = input.source(reporter) else { return }
+    let bytes = source.bytes
     let result = bytes.withUnsafeBufferPointer { scanner.scan($0, as: language) }
-    let source = SourceText(input.name, bytes)
     for (pattern, offset, failure) in result.failures {
       let place = min(offset, bytes.count)
       let fault = Diagnostic(

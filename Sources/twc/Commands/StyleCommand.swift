@@ -51,7 +51,8 @@ struct StyleCommand {
     return reporter.finish()
   }
 
-  private static func kind(_ invocation: Invocation) throws(UsageError) -> ComponentKind? {
+  /// The type that `--type` names.
+  static func kind(_ invocation: Invocation) throws(UsageError) -> ComponentKind? {
     guard let text = invocation[.type] else { return nil }
     let kind = ComponentKind(text)
     if kind.isKnown { return kind }

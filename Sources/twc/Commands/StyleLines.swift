@@ -77,9 +77,6 @@ struct StyleLines {
   /// `{"error": {…}}`, with all of several errors in `errors`.
   private mutating func append(_ errors: [Diagnostic]) {
     reporter.raise(ExitCode.findings)
-    let objects = errors.map { JSONValue.object(FindingRenderer.members(of: $0)) }
-    var members = objects.prefix(1).map { JSONMember("error", $0) }
-    if objects.count > 1 { members.append(JSONMember("errors", .array(objects))) }
-    writer.write(.object(members), layout: .compact)
+    writer.write(.object(FindingRenderer.answer(errors)), layout: .compact)
   }
 }

@@ -10,6 +10,16 @@ struct InputFile {
   /// The name in messages.
   var name: String { path ?? SourceText.inputName }
 
+  /// The file's text, or `nil` after a report of why it cannot be read.
+  func source(_ reporter: Reporter) -> SourceText? {
+    do throws(SystemError) {
+      return SourceText(name, try read())
+    } catch {
+      reporter.fail("cannot read: \(error.message)", file: name, id: "cannot-read")
+      return nil
+    }
+  }
+
   func read() throws(SystemError) -> [UInt8] {
     guard let path else { return try FileReader.read(System.input) }
     return try FileReader.read(path)

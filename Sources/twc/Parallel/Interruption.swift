@@ -21,31 +21,30 @@ enum Interruption {
   ///
   /// Called before other threads start, so that none of them takes the signals.
   static func prepare() {
+    var signals = signals
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let watcher = WorkerThread { if let caught = wait() { end(by: caught) } }
+    if watcher == nil { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+  }
+
+  /// The signals that end the process.
+  private static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    let watcher = WorkerThread {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-      var caught: Int32 = 0
-      guard sigwait(&signals, &caught) == 0 else { return }
-      end(by: caught)
-    }
-    if watcher == nil { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+    return signals
+  }
+
+  /// Waits for one of them.
+  private static func wait() -> Int32? {
+    var signals = signals
+    var caught: Int32 = 0
+    return sigwait(&signals, &caught) == 0 ? caught : nil
   }
 
   private static func end(by caught: Int32) {
     // A second signal does not wait for a reader that takes nothing.
-    let impatient = WorkerThread {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-      var again: Int32 = 0
-      if sigwait(&signals, &again) == 0 { System.exit(128 + again) }
-    }
-    _ = impatient
+    _ = WorkerThread { if let again = wait() { System.exit(128 + again) } }
     let temporaries = work.wait { work -> Set<String>? in
       work.isEnding = true
       return work.isWriting ? nil : work.temporaries

@@ -107,6 +107,14 @@ struct FindingRenderer {
     ]
   }
 
+  /// What answers a line that is wrong: `error`, and `errors` where there are several.
+  static func answer(_ errors: [Diagnostic]) -> [JSONMember] {
+    let objects = errors.map { JSONValue.object(Self.members(of: $0)) }
+    var members = objects.prefix(1).map { JSONMember("error", $0) }
+    if objects.count > 1 { members.append(JSONMember("errors", .array(objects))) }
+    return members
+  }
+
   private static func json(_ range: Range<Int>) -> JSONValue {
     [.integer(range.lowerBound), .integer(range.upperBound)]
   }

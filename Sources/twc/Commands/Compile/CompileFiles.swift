@@ -52,28 +52,25 @@ struct CompileFiles: Sendable {
   /// Compiles one document and brings it where the plan says.
   private func compile(_ input: InputFile, _ index: Int, _ reporter: Reporter) -> Outcome {
     var outcome = Outcome(report: reporter.report())
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.read()
-    } catch {
-      reporter.fail("cannot read: \(error.message)", file: input.name, id: "cannot-read")
+    guard let source = input.source(reporter) else {
       outcome.report = reporter.report()
       return outcome
     }
+    let bytes = source.bytes
     if let known = cache?.output(of: bytes, named: input.name) {
       plan.deliver(known.bytes, of: input, bytes, index, reporter, verb: "compiling", isKept: true)
       outcome.classes = known.classes
       outcome.isKept = true
     } else {
-      outcome.classes = compile(bytes, input, index, reporter)
+      outcome.classes = compile(source, input, index, reporter)
     }
     outcome.report = reporter.report()
     return outcome
   }
 
-  /// Compiles the bytes of a document; gives the number of its classes.
-  private func compile(_ bytes: [UInt8], _ input: InputFile, _ index: Int, _ reporter: Reporter) -> Int {
-    let source = SourceText(input.name, bytes)
+  /// Compiles the text of a document; gives the number of its classes.
+  private func compile(_ source: SourceText, _ input: InputFile, _ index: Int, _ reporter: Reporter) -> Int {
+    let bytes = source.bytes
     let result = compiler.compile(bytes)
     if result.diagnostics.contains(where: { $0.id == "json-syntax" }), let fault = source.json().fault {
       reporter.report([fault], in: source, code: ExitCode.inputOutput)

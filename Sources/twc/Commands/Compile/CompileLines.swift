@@ -179,9 +179,7 @@ struct CompileLines {
 
   /// `{"error": {…}, "input": "…"}`, with all of several errors in `errors`.
   private static func append(_ errors: [Diagnostic], _ line: [UInt8]?, to bytes: inout [UInt8]) {
-    let objects = errors.map { JSONValue.object(FindingRenderer.members(of: $0)) }
-    var members = objects.prefix(1).map { JSONMember("error", $0) }
-    if objects.count > 1 { members.append(JSONMember("errors", .array(objects))) }
+    var members = FindingRenderer.answer(errors)
     if let line { members.append(JSONMember("input", .string(String(decoding: line, as: UTF8.self)))) }
     JSONWriter.appendValue(.object(members), to: &bytes)
   }

@@ -36,7 +36,7 @@ struct CompileWatch {
     while true {
       let reporter = session.reporter()
       let inputs = session.inputs(reporter)
-      let now = stamps(ofSources: ())
+      let now = sourceStamps()
       let isNew = now != sources
       let changed = inputs.indices.filter { index in
         guard let path = inputs[index].path else { return false }
@@ -69,7 +69,7 @@ struct CompileWatch {
   }
 
   /// The files that styles are made of.
-  private func stamps(ofSources: Void) -> [String: Stamp] {
+  private func sourceStamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     let invocation = session.invocation
     let themes = invocation[.theme].map { ThemeSource.files(of: $0) } ?? []

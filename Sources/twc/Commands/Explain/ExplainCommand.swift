@@ -22,15 +22,7 @@ enum ExplainCommand {
         "no classes are given",
         help: ["write them as one argument, or name a place: twc explain screen.json:12:15"])
     }
-    var kind: ComponentKind?
-    if let text = invocation[.type] {
-      kind = ComponentKind(text)
-      if kind?.isKnown == false {
-        throw UsageError(
-          "StemJSON has no component type \"\(text)\"",
-          suggestions: Suggestions.nearest(to: text, in: ComponentKind.names))
-      }
-    }
+    let kind = try StyleCommand.kind(invocation)
     let context = try ContextFlags.context(invocation)
     let reporter = Reporter(.text, isStrict: false)
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }

@@ -6,18 +6,15 @@ struct SourcePlace {
   /// Counted from 1, in characters of Unicode.
   let column: Int
 
-  /// Reads `FILE:LINE:COLUMN`; `nil` for any other text. Without a column the line's first class string is meant.
+  /// Reads `FILE:LINE:COLUMN`; `nil` for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func number(_ part: Substring) -> Int? { Int(part).flatMap { $0 > 0 ? $0 : nil } }
-    if parts.count >= 3, let line = number(parts[parts.count - 2]),
+    guard parts.count >= 3, let line = number(parts[parts.count - 2]),
       let column = number(parts[parts.count - 1])
-    {
-      path = parts.dropLast(2).joined(separator: ":")
-      (self.line, self.column) = (line, column)
-    } else {
-      return nil
-    }
+    else { return nil }
+    path = parts.dropLast(2).joined(separator: ":")
+    (self.line, self.column) = (line, column)
     // A class such as `a:1:2` is no file.
     guard FileStatus.of(path) != nil || path.hasSuffix(".json") else { return nil }
   }
