@@ -35,6 +35,8 @@ public struct DocumentChecker: Sendable {
     public var styles = 0
     /// How many classes its components carry.
     public var classes = 0
+    /// How many class strings a source has that is no document.
+    public var strings = 0
 
     public init() {}
 
@@ -48,6 +50,19 @@ public struct DocumentChecker: Sendable {
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
+  }
+
+  /// Whether some JSON is a document: a component, an array of components, or one of Flow.
+  public static func isDocument(_ bytes: [UInt8]) -> Bool {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      if FlowTree.of(document) != nil { return true }
+      let root = document.root
+      guard document.kind(of: root) == .array else { return document.isComponent(root) }
+      return document.elements(of: root).contains { document.isComponent($0) }
+    } catch {
+      return false
+    }
   }
 
   /// Checks one document.

@@ -18,41 +18,24 @@ struct ScanCommand {
     guard !invocation.operands.isEmpty else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
-    let language = invocation[.language].flatMap { SourceLanguage(rawValue: $0) }
+    let language = SourceFlags.language(invocation)
     if language == nil, invocation.operands.contains("-") {
       throw UsageError("stdin has no name that tells its language", help: ["name it with --language"])
     }
-    let scanner = SourceScanner(adding: try patterns(invocation))
+    let scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     let reporter = Reporter(invocation[.listFormat] == "json" ? .json : .text, isStrict: false)
     var census: ClassCensus?
     if invocation.has(.scanStats) {
       guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
       census = ClassCensus(engine)
     }
-    let inputs = InputList(
-      invocation.operandBytes.map { RawArgument($0) }, reporter, kind: "source",
-      accepting: { SourceLanguage(fileName: $0) != nil }
-    ).files
+    let inputs = SourceFlags.inputs(invocation, reporter)
     var run = ScanCommand(
       scanner: scanner, language: language, reporter: reporter, census: census,
       isJSON: invocation[.listFormat] == "json")
     for input in inputs { run.scan(input) }
     run.finish()
     return reporter.finish()
-  }
-
-  /// Patterns of one's own, for every language.
-  private static func patterns(_ invocation: Invocation) throws(UsageError) -> [SourcePattern] {
-    var patterns: [SourcePattern] = []
-    for text in invocation.all(.pattern) {
-      do throws(PatternError) {
-        let pattern = try SourcePattern("--pattern", in: SourceLanguage.allCases, text)
-        patterns.append(pattern)
-      } catch {
-        throw UsageError("--pattern \"\(text)\" cannot be read: \(error.message), at byte \(error.offset)")
-      }
-    }
-    return patterns
   }
 
   private let scanner: SourceScanner

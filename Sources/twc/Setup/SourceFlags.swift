@@ -1,0 +1,39 @@
+import SourceScan
+
+/// The options that say which sources are read, and how.
+enum SourceFlags {
+  static func language(_ invocation: Invocation) -> SourceLanguage? {
+    invocation[.language].flatMap { SourceLanguage(rawValue: $0) }
+  }
+
+  /// The sources that the operands stand for.
+  static func inputs(_ invocation: Invocation, _ reporter: Reporter) -> [InputFile] {
+    InputList(
+      invocation.operandBytes.map { RawArgument($0) }, reporter, kind: "source",
+      accepting: { SourceLanguage(fileName: $0) != nil }
+    ).files
+  }
+
+  /// Patterns of one's own, for every language.
+  static func patterns(_ invocation: Invocation) throws(UsageError) -> [SourcePattern] {
+    var patterns: [SourcePattern] = []
+    for text in invocation.all(.pattern) {
+      do throws(PatternError) {
+        let pattern = try SourcePattern("--pattern", in: SourceLanguage.allCases, text)
+        patterns.append(pattern)
+      } catch {
+        throw UsageError("--pattern \"\(text)\" cannot be read: \(error.message), at byte \(error.offset)")
+      }
+    }
+    return patterns
+  }
+
+  /// How many threads work.
+  static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
+    guard let text = invocation[.jobs] else { return WorkerThread.cores }
+    guard let jobs = Int(text), (1...256).contains(jobs) else {
+      throw UsageError("--jobs takes a number from 1 to 256, not \"\(text)\"")
+    }
+    return jobs
+  }
+}
