@@ -34,13 +34,7 @@ public struct SourceChecker: Sendable {
       let scan = scanner.scan(buffer, as: language)
       var result = DocumentChecker.Result()
       result.strings = scan.strings.count
-      for (pattern, offset, failure) in scan.failures {
-        let place = min(offset, bytes.count)
-        result.diagnostics.append(
-          Diagnostic(
-            .error, id: "pattern-limit", at: place..<place,
-            "the pattern \"\(pattern)\" is given up from here on: \(failure.message)"))
-      }
+      result.diagnostics += scan.failures.map { Self.diagnostic(of: $0, in: bytes) }
       for string in scan.strings {
         let list = engine.parse(string.text)
         result.classes += list.tokens.count
@@ -53,6 +47,14 @@ public struct SourceChecker: Sendable {
       result.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
       return result
     }
+  }
+
+  /// What is to be said of a search that was given up.
+  public static func diagnostic(of failure: SourceScanner.Result.Failure, in bytes: [UInt8]) -> Diagnostic {
+    let place = min(failure.offset, bytes.count)
+    return Diagnostic(
+      .error, id: "pattern-limit", at: place..<place,
+      "the pattern \"\(failure.pattern)\" is given up from here on: \(failure.failure.message)")
   }
 
   /// A finding of a class string as one of the source; `nil` where a value of the source has a part in it.
@@ -105,8 +107,9 @@ extension ClassString {
     guard bytes[place].elementsEqual(old), edit.replacement.utf8.allSatisfy(Self.isPlain) else { return nil }
     if language == .yaml, edit.range.lowerBound == 0 {
       // At the start of a plain scalar these would be something else.
-      guard let first = edit.replacement.utf8.first, first != UInt8(ascii: "["), first != UInt8(ascii: "!"),
-        first != UInt8(ascii: "#")
+      let rest = Array(edit.replacement.utf8) + Array(text.utf8)[edit.range.upperBound...]
+      guard let first = rest.first,
+        ![UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "#")].contains(first)
       else { return nil }
     }
     return TextEdit(replacing: place, with: edit.replacement)

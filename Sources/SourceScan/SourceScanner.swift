@@ -12,7 +12,10 @@ public struct SourceScanner: Sendable {
     /// The strings in the order of the source.
     public internal(set) var strings: [ClassString] = []
     /// Searches that were given up: which pattern, where in the source it went on from, and why.
-    public internal(set) var failures: [(pattern: String, offset: Int, failure: PatternFailure)] = []
+    public internal(set) var failures: [Failure] = []
+
+    /// A search that was given up.
+    public typealias Failure = (pattern: String, offset: Int, failure: PatternFailure)
   }
 
   /// Finds every class string of a source.
