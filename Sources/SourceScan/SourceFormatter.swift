@@ -117,18 +117,60 @@ struct StringPlace {
     return isFirst && closes ? .trimmed : .single
   }
 
-  /// Conditional objects, recipes and arguments whose fate the source does not tell may put conditions around a
-  /// string.
+  /// Conditional objects, and `classes` of recipes and utilities, may put conditions around a string.
   private var use: ClassFormatter.Use {
-    string.pattern == "members" || string.pattern == "member" && isMemberClasses ? .part : .whole
+    switch string.pattern {
+    case "member": return isKey(string.range.lowerBound - 1, "class") ? .whole : .part
+    case "members": return isElement ? .whole : .part
+    default: return .whole
+    }
   }
 
-  /// Whether the key before a string of JSON is `classes`, which recipes and utilities have.
-  private var isMemberClasses: Bool {
-    var index = string.range.lowerBound - 1
-    while index >= 0, bytes[index] != UInt8(ascii: ":") { index -= 1 }
-    while index >= 0, bytes[index] != UInt8(ascii: "\"") { index -= 1 }
-    return index > 1 && bytes[index - 1] == UInt8(ascii: "s") && bytes[index - 2] == UInt8(ascii: "e")
+  /// Whether the value that starts at a byte of JSON has this key.
+  private func isKey(_ start: Int, _ key: String) -> Bool {
+    var index = skippingBlanks(before: start)
+    guard index >= 0, bytes[index] == UInt8(ascii: ":") else { return false }
+    index = skippingBlanks(before: index)
+    let quoted = "\"\(key)\""
+    guard index + 1 >= quoted.utf8.count else { return false }
+    return bytes[index + 1 - quoted.utf8.count...index].elementsEqual(quoted.utf8)
+  }
+
+  /// Whether the string is an element of the array of a member `class` itself.
+  private var isElement: Bool {
+    var index = skippingBlanks(before: string.range.lowerBound - 1)
+    var level = 0
+    while index >= 0 {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): index = startOfLiteral(endingAt: index)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): level += 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if level == 0 { return bytes[index] == UInt8(ascii: "[") && isKey(index, "class") }
+        level -= 1
+      case UInt8(ascii: ":") where level == 0: return false
+      default: break
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private func startOfLiteral(endingAt end: Int) -> Int {
+    var index = end - 1
+    while index >= 0 {
+      var slashes = 0
+      while index > slashes, bytes[index - 1 - slashes] == UInt8(ascii: "\\") { slashes += 1 }
+      if bytes[index] == UInt8(ascii: "\""), slashes % 2 == 0 { return index }
+      index -= 1
+    }
+    return -1
+  }
+
+  /// The last byte before a place that is no blank; negative where there is none.
+  private func skippingBlanks(before place: Int) -> Int {
+    var index = place - 1
+    while index >= 0, bytes[index] <= 0x20 { index -= 1 }
+    return index
   }
 
   /// The first byte behind the literal that is no blank, past its quotes and number signs.
@@ -141,7 +183,7 @@ struct StringPlace {
     var index = string.range.lowerBound - 1
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "#")]
     while index >= 0, quotes.contains(bytes[index]) { index -= 1 }
-    while index >= 0, bytes[index] <= 0x20 { index -= 1 }
+    index = skippingBlanks(before: index + 1)
     guard index >= name.utf8.count, bytes[index] == UInt8(ascii: "(") else { return false }
     let start = index - name.utf8.count
     guard bytes[start..<index].elementsEqual(name.utf8) else { return false }

@@ -58,6 +58,13 @@ struct SourceFormatterTests {
       #"{ "class" : [ "p-4 bold" , { "x y" : "m-2 italic" } ] , "a":1 }"#),
     Row(.json, #"{"class":[{"${a}":"hover:p-4 p-2"}]}"#, nil),
     Row(.json, #"{"classes":"hover:p-4 p-2"}"#, nil),
+    Row(.json, #"{"class":["hover:p-4 p-2"]}"#, #"{"class":["p-2 hover:p-4"]}"#),
+    Row(
+      .json, #"{"class":[{"a}\"":["\\","]"]},"x","hover:p-4 p-2"]}"#,
+      #"{"class":[{"a}\"":["\\","]"]},"x","p-2 hover:p-4"]}"#),
+    Row(.json, #"{"class":["x",{"a":["hover:p-4 p-2"]}]}"#, nil),
+    Row(.json, #"{"classes":["hover:p-4 p-2"]}"#, nil),
+    Row(.json, #"{"class":{"a":"hover:p-4 p-2"}}"#, nil),
     Row(.json, #"{"class":"bold\u0020p-4"}"#, nil), Row(.json, #"{"text":"bold p-4"}"#, nil),
     Row(.yaml, "class: bold p-4 # bold p-4\n", "class: p-4 bold # bold p-4\n"),
     Row(.yaml, "class: bold !p-4\n", nil), Row(.yaml, "class: \"bold !p-4\"\n", "class: \"!p-4 bold\"\n"),

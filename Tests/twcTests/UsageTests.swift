@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      arguments: [], errors: ["no command is named", "style, compile, decompile, convert, check, scan"],
+      arguments: [], errors: ["no command is named", "style, compile, decompile, convert, check, fmt, scan"],
       code: 2),
     Row(
       arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),

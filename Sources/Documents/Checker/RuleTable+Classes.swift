@@ -88,6 +88,7 @@ extension RuleTable {
     CheckRule("shadow-layers", .classes, .note, "A shadow has one layer, without spread"),
     CheckRule("glass-button", .classes, .note, "StemJSON has no glass style of a button"),
     CheckRule("context-in-style", .classes, .warning, "A style by itself has no context"),
+    CheckRule("unformatted", .classes, .error, "Class strings are as twc fmt writes them"),
     CheckRule("margin-in-style", .classes, .warning, "A style by itself has no margin"),
   ]
 }

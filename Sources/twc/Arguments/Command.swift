@@ -18,7 +18,7 @@ struct Command: Sendable {
   /// Every command, in the order of help.
   static let all: [Command] = [
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, ConvertCommand.command,
-    CheckCommand.command,
+    CheckCommand.command, FormatCommand.command,
     ScanCommand.command, ExplainCommand.command, ExplainIDCommand.command, RecipesCommand.command,
     ThemeCommand.command, SchemaCommand.command,
     DocsCommand.command, CompletionsCommand.command, ManualCommand.command, HelpCommand.command,

@@ -19,6 +19,8 @@ enum Option: CaseIterable, Hashable {
   case usedIn, recipeForm, checkChanges
   // What scan looks for
   case language, pattern, scanStats
+  // What fmt does
+  case formatWrite, formatCheck, diff
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

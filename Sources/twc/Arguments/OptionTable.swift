@@ -80,6 +80,10 @@ enum OptionTable {
       .scanStats, "--stats",
       help: "Count utilities, variants, recipes and unknown classes; print no strings"),
     OptionRow(
+      .formatWrite, "--write", "-w", help: "Replace each file by its formatted form, at once or not at all"),
+    OptionRow(.formatCheck, "--check", help: "Write nothing; list the strings that would change, and exit 1"),
+    OptionRow(.diff, "--diff", help: "Write nothing; print what would change as diff -u does"),
+    OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),
     OptionRow(.rules, "--rules", value: .text("FILE"), help: "Rules to lay over the built-in ones"),
