@@ -53,7 +53,7 @@ format: ## Format the Swift sources in place
 lint: ## Fail on any Swift source that is not formatted
 	$(SWIFT_FORMAT) lint --strict -r -p $(SOURCES)
 
-embed: ## Write the recipes and themes into Swift source again
+embed: ## Write recipes, themes and topics of help into Swift source again
 	scripts/embed-data
 
 embedded: ## Compile the core modules in Embedded Swift

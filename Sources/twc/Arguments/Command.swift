@@ -12,8 +12,16 @@ struct Command: Sendable {
   let options: [Option]
   /// What may follow the name; the command itself runs when none does.
   var subcommands: [Command] = []
+  /// Words that its operands may be, for completion.
+  var choices: [Choice] = []
   /// Runs the command and gives the exit code.
   let run: @Sendable (Invocation) throws(UsageError) -> Int32
+
+  /// A word that an operand may be, and what it stands for.
+  struct Choice: Sendable {
+    let word: String
+    let summary: String
+  }
 
   /// Every command, in the order of help.
   static let all: [Command] = [
