@@ -9,6 +9,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 EXAMPLE ?= Examples/sign-in.json
 
+# Plugins would build everything twice; Package.swift says why.
+export TWC_WITHOUT_PLUGINS ?= 1
+
 SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
 SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift

@@ -15,7 +15,7 @@ import Testing
     Row(
       arguments: ["recipes", "--help"],
       has: [
-        "usage: twc recipes [list|show|convert|diff|lint] [OPTIONS]", "convert  Turn recipes",
+        "usage: twc recipes [list|show|convert|export|diff|lint] [OPTIONS]", "convert  Turn recipes",
         "--format text|json",
       ]),
     Row(arguments: ["help", "recipes", "lint"], has: ["usage: twc recipes lint [OPTIONS]", "--fail-on"]),
@@ -113,7 +113,7 @@ import Testing
     Row(
       arguments: ["recipes", "shw"],
       errors: [
-        "recipes has no subcommand \"shw\"", "did you mean \"show\"?", "list, show, convert, diff and lint",
+        "recipes has no subcommand \"shw\"", "did you mean \"show\"?", "list, show, convert, export, diff and lint",
       ],
       code: 2),
     Row(arguments: ["help", "recipes", "lnt"], errors: ["did you mean \"lint\"?"], code: 2),

@@ -16,7 +16,7 @@ enum Option: CaseIterable, Hashable {
   case convertSource, convertTarget, recipeTarget
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
-  case usedIn, recipeForm, checkChanges
+  case usedIn, recipeForm, checkChanges, exportTarget, exportName, outputFile
   // What scan looks for
   case language, pattern, scanStats
   // What fmt does

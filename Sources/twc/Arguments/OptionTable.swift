@@ -69,6 +69,9 @@ enum OptionTable {
     OptionRow(
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
+    OptionRow(.exportTarget, "--to", value: .choice(["swift"]), help: "What export writes: Swift constants"),
+    OptionRow(.exportName, "--name", value: .text("NAME"), help: "The name of the enum, by default Recipes"),
+    OptionRow(.outputFile, "--output", "-o", value: .text("FILE"), help: "Write there; stdout by default"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
     OptionRow(
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
