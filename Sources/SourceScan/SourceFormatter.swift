@@ -1,4 +1,5 @@
 import ClassParser
+import StyleModel
 
 /// Brings the class strings of sources into their canonical order and leaves every other byte as it is.
 public struct SourceFormatter: Sendable {
@@ -19,7 +20,8 @@ public struct SourceFormatter: Sendable {
     public var edits: [Edit] = []
     /// How many strings there are.
     public var strings = 0
-    public var failures: [(pattern: String, offset: Int, failure: PatternFailure)] = []
+    /// What is to be said about searches that were given up.
+    public var diagnostics: [Diagnostic] = []
 
     /// The source after all edits.
     public func applied(to bytes: [UInt8]) -> [UInt8] {
@@ -46,7 +48,7 @@ public struct SourceFormatter: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       let found = scanner.scan(buffer, as: language)
       result.strings = found.strings.count
-      result.failures = found.failures
+      result.diagnostics = found.diagnostics
       var end = 0
       for string in found.strings where string.range.lowerBound >= end {
         let place = StringPlace(string, in: buffer)

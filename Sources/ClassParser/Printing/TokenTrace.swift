@@ -1,19 +1,19 @@
 /// What the reader met, element by element, for printing it again.
-struct TokenTrace {
+package struct TokenTrace {
   /// A token, or a piece of text that is printed as it was written.
-  struct Element {
+  package struct Element {
     /// The variants of the groups around it, as written, outermost first.
-    let outer: [Range<Int>]
-    let range: Range<Int>
-    let sound: Sound?
+    package let outer: [Range<Int>]
+    package let range: Range<Int>
+    package let sound: Sound?
   }
 
   /// What a sound token is printed from.
-  struct Sound {
-    let set: ConditionSet
-    let isImportant: Bool
+  package struct Sound {
+    package let set: ConditionSet
+    package let isImportant: Bool
     /// The utility with its minus sign, value and modifier, without variants and `!`.
-    let body: Range<Int>
+    package let body: Range<Int>
   }
 
   /// A group that is whole: variants with their colons, and everything up to the closing parenthesis.

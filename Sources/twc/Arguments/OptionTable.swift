@@ -138,6 +138,9 @@ enum OptionTable {
       .dryRun, "--dry-run", help: "With --fix: write nothing; name the files that repairs would change"),
     OptionRow(.listRules, "--list-rules", help: "List every rule with its severity, and check nothing"),
     OptionRow(
+      .level, "--level", value: .text("ID=LEVEL"), repeatable: true,
+      help: "What findings of a rule count as: off, note, warning or error; may be repeated"),
+    OptionRow(
       .state, "--state", value: .list(states, aliases: ["active", "on"]),
       help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),
     OptionRow(.scheme, "--scheme", value: .choice(["light", "dark"]), help: "The colour scheme"),

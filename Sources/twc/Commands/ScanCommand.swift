@@ -18,75 +18,21 @@ struct ScanCommand {
     guard !invocation.operands.isEmpty else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
-    let language = try language(invocation)
-    let scanner = SourceScanner(adding: try patterns(invocation))
+    let language = try SourceFlags.neededLanguage(invocation)
+    let scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     let reporter = Reporter(invocation[.listFormat] == "json" ? .json : .text, isStrict: false)
     var census: ClassCensus?
     if invocation.has(.scanStats) {
       guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
       census = ClassCensus(engine)
     }
-    let inputs = inputs(invocation, reporter)
+    let inputs = SourceFlags.inputs(invocation, reporter)
     var run = ScanCommand(
       scanner: scanner, language: language, reporter: reporter, census: census,
       isJSON: invocation[.listFormat] == "json")
     for input in inputs { run.scan(input) }
     run.finish()
     return reporter.finish()
-  }
-
-  /// The language that is given for every source; stdin needs one.
-  static func language(_ invocation: Invocation) throws(UsageError) -> SourceLanguage? {
-    let language = invocation[.language].flatMap { SourceLanguage(rawValue: $0) }
-    if language == nil, invocation.operands.contains("-") {
-      throw UsageError("stdin has no name that tells its language", help: ["name it with --language"])
-    }
-    return language
-  }
-
-  /// The sources that are named, and those below folders.
-  static func inputs(_ invocation: Invocation, _ reporter: Reporter) -> [InputFile] {
-    InputList(
-      invocation.operandBytes.map { RawArgument($0) }, reporter, kind: "source",
-      accepting: { SourceLanguage(fileName: $0) != nil }
-    ).files
-  }
-
-  /// The language of a source, or `nil` after a report that nothing tells it.
-  static func language(
-    of input: InputFile, _ given: SourceLanguage?, _ reporter: Reporter
-  ) -> SourceLanguage? {
-    if let language = given ?? SourceLanguage(fileName: input.name) { return language }
-    reporter.fail(
-      "nothing tells the language of this file; name it with --language", file: input.name,
-      id: "unknown-language")
-    return nil
-  }
-
-  /// What is to be said about searches that were given up.
-  static func faults(
-    _ failures: [(pattern: String, offset: Int, failure: PatternFailure)], _ source: SourceText
-  ) -> [Diagnostic] {
-    failures.map { pattern, offset, failure in
-      let place = min(offset, source.bytes.count)
-      return Diagnostic(
-        .error, id: "pattern-limit", at: place..<place,
-        "the pattern \"\(pattern)\" is given up from here on: \(failure.message)")
-    }
-  }
-
-  /// Patterns of one's own, for every language.
-  static func patterns(_ invocation: Invocation) throws(UsageError) -> [SourcePattern] {
-    var patterns: [SourcePattern] = []
-    for text in invocation.all(.pattern) {
-      do throws(PatternError) {
-        let pattern = try SourcePattern("--pattern", in: SourceLanguage.allCases, text)
-        patterns.append(pattern)
-      } catch {
-        throw UsageError("--pattern \"\(text)\" cannot be read: \(error.message), at byte \(error.offset)")
-      }
-    }
-    return patterns
   }
 
   private let scanner: SourceScanner
@@ -108,11 +54,11 @@ struct ScanCommand {
   }
 
   private mutating func scan(_ input: InputFile) {
-    guard let language = Self.language(of: input, language, reporter) else { return }
+    guard let language = SourceFlags.language(of: input, language, reporter) else { return }
     guard let source = input.source(reporter) else { return }
     let bytes = source.bytes
     let result = bytes.withUnsafeBufferPointer { scanner.scan($0, as: language) }
-    reporter.report(Self.faults(result.failures, source), in: source)
+    reporter.report(result.diagnostics, in: source)
     for string in result.strings { add(string, source) }
     if out.count > 1 << 16 { flush() }
   }

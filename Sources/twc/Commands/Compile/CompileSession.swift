@@ -16,7 +16,7 @@ struct CompileSession {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    jobs = try Self.jobs(invocation)
+    jobs = try SourceFlags.jobs(invocation)
     var options = DocumentCompiler.Options()
     options.context = try ContextFlags.context(invocation)
     options.canonicalStyles = invocation.has(.canonicalStyles)
@@ -31,14 +31,6 @@ struct CompileSession {
     let flow = try TargetFlags.flow(invocation)
     if TargetFlags.isFlow(invocation) { options.flow = flow }
     self.options = options
-  }
-
-  private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
-    guard let text = invocation[.jobs] else { return WorkerThread.cores }
-    guard let jobs = Int(text), (1...256).contains(jobs) else {
-      throw UsageError("--jobs takes a number from 1 to 256, not \"\(text)\"")
-    }
-    return jobs
   }
 
   func reporter() -> Reporter { Reporter(invocation, hidesNotes: !invocation.has(.notes)) }

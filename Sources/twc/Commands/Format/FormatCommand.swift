@@ -20,13 +20,13 @@ struct FormatCommand {
     guard !invocation.operands.isEmpty else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
-    let language = try ScanCommand.language(invocation)
-    let scanner = SourceScanner(adding: try ScanCommand.patterns(invocation))
+    let language = try SourceFlags.neededLanguage(invocation)
+    let scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     let mode = try mode(invocation)
     let format = CheckOutput.Format(rawValue: invocation[.checkFormat] ?? "") ?? .text
     let reporter = Reporter(format.ofReporter, isStrict: false)
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
-    let inputs = ScanCommand.inputs(invocation, reporter)
+    let inputs = SourceFlags.inputs(invocation, reporter)
     if mode == .print, inputs.count > 1 || invocation.operands.count > 1 {
       throw UsageError(
         "stdout takes one source, not several",
@@ -86,7 +86,7 @@ struct FormatCommand {
   }
 
   private mutating func format(_ input: InputFile) {
-    guard let language = ScanCommand.language(of: input, language, reporter),
+    guard let language = SourceFlags.language(of: input, language, reporter),
       let source = input.source(reporter)
     else { return }
     guard let scopes = scopes(source, language) else {
@@ -96,7 +96,7 @@ struct FormatCommand {
     let result = formatter.format(source.bytes, as: language) { offset in
       ClassFormatter(scopes.engine(at: offset).vocabulary)
     }
-    reporter.report(ScanCommand.faults(result.failures, source), in: source)
+    reporter.report(result.diagnostics, in: source)
     sources += 1
     strings += result.strings
     deliver(result, source, input)
