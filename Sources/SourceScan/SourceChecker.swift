@@ -34,7 +34,7 @@ public struct SourceChecker: Sendable {
       let scan = scanner.scan(buffer, as: language)
       var result = DocumentChecker.Result()
       result.strings = scan.strings.count
-      result.diagnostics += scan.failures.map { Self.diagnostic(of: $0, in: bytes) }
+      result.diagnostics = scan.diagnostics
       for string in scan.strings {
         let list = engine.parse(string.text)
         result.classes += list.tokens.count
@@ -47,14 +47,6 @@ public struct SourceChecker: Sendable {
       result.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
       return result
     }
-  }
-
-  /// What is to be said of a search that was given up.
-  public static func diagnostic(of failure: SourceScanner.Result.Failure, in bytes: [UInt8]) -> Diagnostic {
-    let place = min(failure.offset, bytes.count)
-    return Diagnostic(
-      .error, id: "pattern-limit", at: place..<place,
-      "the pattern \"\(failure.pattern)\" is given up from here on: \(failure.failure.message)")
   }
 
   /// A finding of a class string as one of the source; `nil` where a value of the source has a part in it.

@@ -16,7 +16,15 @@ package struct TokenTrace {
     package let body: Range<Int>
   }
 
+  /// A group that is whole: variants with their colons, and everything up to the closing parenthesis.
+  struct Group {
+    let variants: Range<Int>
+    let range: Range<Int>
+  }
+
   var elements: [Element] = []
+  /// The groups that are whole, in the order of their ends.
+  var groups: [Group] = []
   /// The variants of the groups that are open.
   var outer: [Range<Int>] = []
   /// Whether a limit ended the reading.
@@ -43,10 +51,13 @@ extension ClassReader {
 
   /// Notes that a group ends; one that is not whole becomes a single piece of text.
   mutating func endTracedGroup(_ first: Int, isWhole: Bool, _ range: Range<Int>) {
-    guard trace != nil else { return }
-    trace?.outer.removeLast()
-    if isWhole, trace?.isCut == false { return }
+    guard let variants = trace?.outer.popLast() else { return }
+    if isWhole, trace?.isCut == false {
+      trace?.groups.append(TokenTrace.Group(variants: variants, range: range))
+      return
+    }
     trace?.elements.removeSubrange(first...)
+    trace?.groups.removeAll { $0.range.lowerBound >= range.lowerBound }
     traceFaulty(range)
   }
 }

@@ -59,7 +59,7 @@ public struct CheckRule: Hashable, Sendable {
 /// Rule R40 is about findings themselves, which name no paths and no systems; no finding has it.
 public enum RuleTable {
   /// The rules, those of StemJSON first.
-  public static let rows: [CheckRule] = document + flow + classes + files + tool
+  public static let rows: [CheckRule] = document + flow + classes + lint + files + tool
 
   /// The rule of an identifier.
   public static func row(_ id: String) -> CheckRule? { rows.first { $0.id == id } }

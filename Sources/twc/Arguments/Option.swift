@@ -16,9 +16,11 @@ enum Option: CaseIterable, Hashable, Sendable {
   case convertSource, convertTarget, recipeTarget
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
-  case usedIn, recipeForm, checkChanges
+  case usedIn, recipeForm, checkChanges, exportTarget, exportName, outputFile
   // What scan looks for
   case language, pattern, scanStats, noIgnore
+  // What fmt does
+  case formatWrite, formatCheck, diff
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does

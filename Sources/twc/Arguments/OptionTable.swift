@@ -69,6 +69,9 @@ enum OptionTable {
     OptionRow(
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
+    OptionRow(.exportTarget, "--to", value: .choice(["swift"]), help: "What export writes: Swift constants"),
+    OptionRow(.exportName, "--name", value: .text("NAME"), help: "The name of the enum, by default Recipes"),
+    OptionRow(.outputFile, "--output", "-o", value: .text("FILE"), help: "Write there; stdout by default"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
     OptionRow(
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
@@ -79,6 +82,10 @@ enum OptionTable {
     OptionRow(
       .scanStats, "--stats",
       help: "Count utilities, variants, recipes and unknown classes; print no strings"),
+    OptionRow(
+      .formatWrite, "--write", "-w", help: "Replace each file by its formatted form, at once or not at all"),
+    OptionRow(.formatCheck, "--check", help: "Write nothing; list the strings that would change, and exit 1"),
+    OptionRow(.diff, "--diff", help: "Write nothing; print what would change as diff -u does"),
     OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),

@@ -20,10 +20,7 @@ struct ScanCommand {
     guard SourceFlags.hasInputs(invocation) else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
-    let language = SourceFlags.language(invocation)
-    if language == nil, invocation.operands.contains("-") {
-      throw UsageError("stdin has no name that tells its language", help: ["name it with --language"])
-    }
+    let language = try SourceFlags.neededLanguage(invocation)
     let scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     let reporter = Reporter(invocation[.listFormat] == "json" ? .json : .text, isStrict: false)
     var census: ClassCensus?
@@ -83,12 +80,10 @@ struct ScanCommand {
 
   private func scan(_ input: InputFile, _ reporter: Reporter) -> Outcome {
     var outcome = Outcome(report: reporter.report(), census: census)
-    if let language = language ?? SourceLanguage(fileName: input.name) {
-      if let source = input.source(reporter) { scan(source, language, &outcome, reporter) }
-    } else {
-      reporter.fail(
-        "nothing tells the language of this file; name it with --language", file: input.name,
-        id: "unknown-language")
+    if let language = SourceFlags.language(of: input, language, reporter),
+      let source = input.source(reporter)
+    {
+      scan(source, language, &outcome, reporter)
     }
     outcome.report = reporter.report()
     return outcome
@@ -98,9 +93,7 @@ struct ScanCommand {
     _ source: SourceText, _ language: SourceLanguage, _ outcome: inout Outcome, _ reporter: Reporter
   ) {
     let result = source.bytes.withUnsafeBufferPointer { scanner.scan($0, as: language) }
-    for failure in result.failures {
-      reporter.report([SourceChecker.diagnostic(of: failure, in: source.bytes)], in: source)
-    }
+    reporter.report(result.diagnostics, in: source)
     for string in result.strings { add(string, source, &outcome) }
   }
 

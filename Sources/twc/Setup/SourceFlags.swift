@@ -11,6 +11,26 @@ enum SourceFlags {
     !invocation.operands.isEmpty || invocation.configuration?.content != nil
   }
 
+  /// The same for commands that read every kind of source alike: stdin needs one.
+  static func neededLanguage(_ invocation: Invocation) throws(UsageError) -> SourceLanguage? {
+    let language = language(invocation)
+    if language == nil, invocation.operands.contains("-") {
+      throw UsageError("stdin has no name that tells its language", help: ["name it with --language"])
+    }
+    return language
+  }
+
+  /// The language of a source, or `nil` after a report that nothing tells it.
+  static func language(
+    of input: InputFile, _ given: SourceLanguage?, _ reporter: Reporter
+  ) -> SourceLanguage? {
+    if let language = given ?? SourceLanguage(fileName: input.name) { return language }
+    reporter.fail(
+      "nothing tells the language of this file; name it with --language", file: input.name,
+      id: "unknown-language")
+    return nil
+  }
+
   /// The sources that the operands stand for, or else the `content` of the configuration.
   static func inputs(_ invocation: Invocation, _ reporter: Reporter) -> [InputFile] {
     let named = invocation.operandBytes.map { RawArgument($0) }
