@@ -19,7 +19,7 @@ import Theme
       """##
     ).theme
     #expect(
-      JSONWriter.text(StemJSONTokens.json(of: theme))
+      JSONWriter.text(StemJSONTokens(of: theme).json)
         == ##"{"colors":{"a":{"light":"#000000","dark":"#FFFFFF"},"b":{"light":"#000000","dark":"#FFFFFF","opacity":0.5},"c":"accentColor"},"spacing":{"md":16},"radii":{"lg":12},"type":{"lg":{"common":{"font":{"kind":"system","size":20,"weight":"bold"}},"text":{"lineSpacing":6}},"note":{"common":{"font":"footnote"}}},"shadows":{"deep":{"shadow":{"color":"#00000033","radius":4,"x":0,"y":2}}},"motion":{"pop":{"animation":{"kind":"spring","duration":0.3,"bounce":0.15}}}}"##
     )
   }
@@ -27,7 +27,7 @@ import Theme
   /// StemJSON's own reader has nothing to say about the style objects.
   @Test(arguments: Theme.presetNames) func stylesAreSound(_ name: String) throws {
     let theme = try #require(Theme.preset(named: name))
-    guard case .object(let groups) = StemJSONTokens.json(of: theme) else { return }
+    guard case .object(let groups) = StemJSONTokens(of: theme).json else { return }
     var count = 0
     for group in groups where ["type", "shadows", "motion"].contains(group.key) {
       guard case .object(let tokens) = group.value else { continue }

@@ -35,6 +35,7 @@ struct ThemeSheetReading {
       }
     }
     reportOthers()
+    diagnostics += theme.check().map { $0.diagnostic }
     for kind in left {
       report(
         .warning, "tokens-left", kind.range,
@@ -86,18 +87,28 @@ struct ThemeSheetReading {
     func rank(_ property: StyleSheetReader.Property) -> Int {
       let (isDark, isIncreased) = (property.mode.isDark, property.mode.isIncreased)
       if isDark || isIncreased { return 2 + (isDark ? 1 : 0) + (isIncreased ? 2 : 0) }
-      return property.name.utf8.starts(with: "text-".utf8) && mark(in: property.name) != nil ? 1 : 0
+      let isText = property.name.utf8.starts(with: "text-".utf8)
+      return isText && refinement(String(property.name.dropFirst(5))) != nil ? 1 : 0
     }
     return (0...5).flatMap { level in tokens.filter { rank($0) == level } }
   }
 
-  /// Where `--` stands in a name.
-  private static func mark(in name: String) -> Int? {
-    let bytes = Array(name.utf8)
-    return bytes.indices.dropLast().first {
+  /// What `--text-lg--line-height` and its like refine, and how; `nil` for a size.
+  private static func refinement(_ token: String) -> (name: String, part: String)? {
+    for part in refinements where token.utf8.count > part.utf8.count && token.hasSuffix(part) {
+      return (String(token.dropLast(part.utf8.count)), String(part.dropFirst(2)))
+    }
+    // Tailwind takes no such name for a size.
+    let bytes = Array(token.utf8)
+    let mark = bytes.indices.dropFirst().dropLast(2).first {
       bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: "-")
     }
+    return mark.map { mark in
+      (String(decoding: bytes[..<mark], as: UTF8.self), String(decoding: bytes[(mark + 2)...], as: UTF8.self))
+    }
   }
+
+  private static let refinements = ["--line-height", "--letter-spacing", "--font-weight"]
 
   private mutating func report(_ severity: Severity, _ id: String, _ range: Range<Int>, _ message: String) {
     diagnostics.append(Diagnostic(severity, id: id, at: range, message))
@@ -125,21 +136,25 @@ struct ThemeSheetReading {
       return nil
     }
     if name == "spacing" {
+      claim(part: .spacing, "unit", property)
       if let unit = length(value, range) { theme.spacing.set("unit", unit) }
       return nil
     }
     for (prefix, kind) in Self.kinds where name == prefix || name.utf8.starts(with: (prefix + "-").utf8) {
       let token = name == prefix ? "DEFAULT" : String(name.dropFirst(prefix.utf8.count + 1))
+      claim(kind, token, property)
       switch kind {
       case .color:
         color(token, value, property.mode, range)
         if property.mode == TokenMode() { takeModes(of: token, property) }
       case .radius: if let points = length(value, range) { theme.radii.set(token, points) }
       case .breakpoint: if let points = length(value, range) { theme.breakpoints.set(token, points) }
+      case .spacing where token == "unit":
+        report(.warning, "tokens-left", range, "a theme has no step \"unit\", which is its spacing unit")
       case .spacing: if let points = length(value, range) { theme.spacing.set(token, points) }
       case .type: type(token, value, range)
       case .shadow: shadow(token, value, property)
-      case .inset: shadow(token == "DEFAULT" ? "inset" : "inset-\(token)", value, property)
+      case .inset: shadow(Self.inset(token), value, property)
       case .ease:
         guard let curve = CubicBezier(css: value) else {
           report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no curve that can be read")
@@ -158,6 +173,37 @@ struct ThemeSheetReading {
     }
     return String(name.split(separator: "-").first ?? "")
   }
+
+  /// Notes which property gives an entry of the theme; one that another property gave is lost.
+  private mutating func claim(_ kind: Kind, _ token: String, _ property: StyleSheetReader.Property) {
+    switch kind {
+    case .color: claim(part: .colors, token, property)
+    case .radius: claim(part: .radii, token, property)
+    case .breakpoint: claim(part: .breakpoints, token, property)
+    case .spacing: if token != "unit" { claim(part: .spacing, token, property) }
+    case .type:
+      let refined = Self.refinement(token)
+      claim(part: .type, refined?.name ?? token, property, refined?.part ?? "")
+    case .shadow: claim(part: .shadows, token, property)
+    case .inset: claim(part: .shadows, Self.inset(token), property)
+    case .ease: claim(part: .motion, property.name, property, "curve")
+    case .duration: claim(part: .motion, token, property, "duration")
+    }
+  }
+
+  private mutating func claim(
+    part: ThemePart, _ name: String, _ property: StyleSheetReader.Property, _ facet: String = ""
+  ) {
+    let origin = ThemeDraft.Origin(range: property.range)
+    let known = theme.claim(part, name, property.mode, facet, by: property.name, at: origin)
+    // A property that is told again has its last value, as in any style sheet.
+    guard let known, known != property.name else { return }
+    report(
+      .warning, "tokens-duplicate", property.range,
+      "--\(property.name) and --\(known) are both \(MessageText.quoted(name)) in a theme; the last one counts")
+  }
+
+  private static func inset(_ token: String) -> String { token == "DEFAULT" ? "inset" : "inset-\(token)" }
 
   /// The prefixes of properties that may change with the appearance.
   private static let changing = ["color", "shadow", "inset-shadow"]
@@ -235,18 +281,13 @@ struct ThemeSheetReading {
   }
 
   private mutating func color(_ name: String, _ value: String, _ mode: TokenMode, _ range: Range<Int>) {
-    func rgba(_ text: String) -> JSONValue? {
-      do throws(CSSColorError) { return .string(try CSSColor.parse(text).rgba(mapping).hex) } catch {
-        return nil
-      }
-    }
     var (light, dark): (JSONValue?, JSONValue?) = (nil, nil)
     if value.utf8.starts(with: "light-dark(".utf8), value.utf8.last == UInt8(ascii: ")") {
       let halves = StyleSheetText.arguments(String(value.dropFirst(11).dropLast()))
-      if halves.count == 2 { (light, dark) = (rgba(halves[0]), rgba(halves[1])) }
+      if halves.count == 2 { (light, dark) = (shade(halves[0]), shade(halves[1])) }
       if dark == nil { light = nil }
     } else {
-      light = rgba(value)
+      light = shade(value)
     }
     guard let light else {
       return report(
@@ -260,6 +301,14 @@ struct ThemeSheetReading {
     }
   }
 
+  /// A colour as a theme file writes it; nothing but `transparent` is a keyword there too.
+  private func shade(_ text: String) -> JSONValue? {
+    if text == "transparent" {
+      return ThemeFileColors.form(.clear, isTaken: definitions["color-\(ColorKeyword.clear.name)"] != nil)
+    }
+    do throws(CSSColorError) { return .string(try CSSColor.parse(text).rgba(mapping).hex) } catch { return nil }
+  }
+
   private mutating func length(_ value: String, _ range: Range<Int>) -> Double? {
     if let points = TokenUnits.points(value, rem: rem) { return points }
     report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no length in px or rem")
@@ -268,13 +317,10 @@ struct ThemeSheetReading {
 
   /// `--text-lg`, and `--text-lg--line-height` and its like, which refine it.
   private mutating func type(_ token: String, _ value: String, _ range: Range<Int>) {
-    let bytes = Array(token.utf8)
-    guard let mark = Self.mark(in: token) else {
+    guard let (name, part) = Self.refinement(token) else {
       if let size = length(value, range) { theme.type.set(token, size) }
       return
     }
-    let name = String(decoding: bytes[..<mark], as: UTF8.self)
-    let part = String(decoding: bytes[(mark + 2)...], as: UTF8.self)
     guard let known = theme.type[name] else {
       return report(.error, "tokens-value", range, "--text-\(name) has no size yet")
     }
@@ -345,15 +391,12 @@ struct ThemeSheetReading {
         return nil
       }
     }
-    var shade: RGBA?
-    do throws(CSSColorError) { shade = try CSSColor.parse(color).rgba(mapping) } catch { return nil }
-    guard let shade, (2...4).contains(lengths.count), lengths.count < 3 || lengths[2] >= 0 else { return nil }
+    guard let shade = shade(color), (2...4).contains(lengths.count), lengths.count < 3 || lengths[2] >= 0 else { return nil }
     var members = [
-      JSONMember("color", .string(shade.hex)),
-      JSONMember("radius", .number(lengths.count > 2 ? lengths[2] : 0)),
+      JSONMember("color", shade), JSONMember("radius", .number(lengths.count > 2 ? lengths[2] : 0)),
     ]
-    if lengths[0] != 0 { members.append(JSONMember("x", .number(lengths[0]))) }
-    if lengths[1] != 0 { members.append(JSONMember("y", .number(lengths[1]))) }
+    // A layer that does not say where it falls would take that from the theme that it stands on.
+    members += [JSONMember("x", .number(lengths[0])), JSONMember("y", .number(lengths[1]))]
     if lengths.count > 3, lengths[3] != 0 { members.append(JSONMember("spread", .number(lengths[3]))) }
     if isInset { members.append(JSONMember("inset", .bool(true))) }
     return members
