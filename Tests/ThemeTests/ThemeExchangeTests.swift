@@ -122,6 +122,75 @@ import Theme
     Row(
       #"{"t":{"$type":"typography","$value":{"fontSize":"4px","letterSpacing":"0px"}}}"#,
       #"{"type":{"t":{"size":4,"tracking":0}}}"#),
+    // What a theme file would be refused for is left out, with what stands on it.
+    Row(
+      #"{"radius":{"$type":"dimension","a":{"$value":"-4px"},"b":{"$value":"4px"}}}"#, #"{"radii":{"b":4}}"#,
+      #"theme-range at "a""#),
+    Row(
+      ##"{"shadow":{"$type":"shadow","a":{"$value":{"color":"#000","blur":"-1px"}},"b":{"$value":{"color":"#000","blur":"1px"}}}}"##,
+      ##"{"shadows":{"b":{"color":"#000000","radius":1,"x":0,"y":0}}}"##, #"theme-range at "a""#),
+    Row(
+      #"{"type":{"a":{"$type":"typography","$value":{"fontSize":"-1px"}}}}"#, "{}", #"theme-range at "a""#),
+    Row(
+      #"{"duration":{"$type":"duration","none":{"$value":"1ms"},"some":{"$value":"1ms"}}}"#,
+      #"{"motion":{"some":1}}"#, #"theme-name at "none""#),
+    Row(
+      ##"{"color":{"$type":"color","red":{"$value":"nope"},"a":{"$value":"{color.red}"},"b":{"$value":"{color.a}"},"c":{"$value":"#111"}}}"##,
+      ##"{"colors":{"c":"#111111"}}"##, #"tokens-value at "nope""#, #"tokens-reference at "a""#,
+      #"tokens-reference at "b""#),
+    Row(
+      ##"{"high-contrast":{"color":{"$type":"color","a":{"$value":"#333"}}}}"##, ##"{"colors":{"a":"#333333"}}"##,
+      #"tokens-left at "a""#),
+    Row(
+      ##"{"dark":{"color":{"$type":"color","a":{"$value":"#333"}}}}"##, ##"{"colors":{"a":"#333333"}}"##,
+      #"tokens-left at "a""#),
+    Row(##"{"$extensions":{"org.twc":{"name":"x","rem":0}}}"##, #"{"name":"x","extends":"none"}"#, "theme-range at 0"),
+    // Names that are one in a theme.
+    Row(
+      ##"{"color":{"$type":"color","a":{"$value":"#111"},"A":{"$value":"#222"},"a-b":{"$value":"#333"},"aB":{"$value":"#444"},"ab-c":{"$value":"#555"}}}"##,
+      ##"{"colors":{"a":"#222222","a-b":"#444444","ab-c":"#555555"}}"##, #"tokens-duplicate at "A""#,
+      #"tokens-duplicate at "aB""#),
+    Row(
+      ##"{"color":{"brand":{"$type":"color","$value":"#111"}},"palette":{"brand":{"$type":"color","$value":"#222"}},"radius":{"brand":{"$type":"dimension","$value":"2px"}}}"##,
+      ##"{"colors":{"brand":"#222222"},"radii":{"brand":2}}"##, #"tokens-duplicate at "brand""#),
+    Row(
+      ##"{"color":{"$type":"color","b":{"$value":"#111"},"a":{"$value":"{color.b}"},"A":{"$value":"#222"},"B":{"$value":"{color.A}"}}}"##,
+      ##"{"colors":{"b":"A","A":"#222222"}}"##, #"tokens-duplicate at "A""#,
+      #"tokens-duplicate at "B""#),
+    Row(
+      ##"{"a":{"$type":"color","$value":"#111","$value":"#222"},"b":{"$type":"color","$value":"#111"},"b":{"$type":"color","$value":"#222"}}"##,
+      ##"{"colors":{"a":"#222222","b":"#222222"}}"##, #"tokens-duplicate at "$value""#, #"tokens-duplicate at "b""#),
+    Row(
+      #"{"duration":{"in":{"$type":"duration","$value":"1ms"}},"easing":{"in":{"$type":"cubicBezier","$value":[0,0,1,1]}}}"#,
+      #"{"motion":{"in":{"duration":1,"kind":"linear"}}}"#),
+    // A second name with a form of its own is a colour.
+    Row(
+      ##"{"color":{"$type":"color","b":{"$value":"#00f"},"a":{"$value":"{color.b}"}},"dark":{"color":{"$type":"color","a":{"$value":"#88f"}}}}"##,
+      ##"{"colors":{"b":"#0000FF","a":{"light":"b","dark":"#8888FF"}}}"##),
+    Row(
+      ##"{"dark":{"color":{"$type":"color","a":{"$value":"#88f"}}},"color":{"$type":"color","b":{"$value":"#00f"},"a":{"$value":"{color.b}"}}}"##,
+      ##"{"colors":{"a":{"light":"b","dark":"#8888FF"},"b":"#0000FF"}}"##),
+    // Groups tell the kind before names do; names may be words of the format.
+    Row(
+      #"{"spacing":{"$type":"dimension","radius":{"$value":"4px"}},"breakpoint":{"$type":"dimension","text":{"$value":"9px"}},"radius":{"$type":"dimension","$value":"2px"}}"#,
+      #"{"spacing":{"radius":4},"radii":{"radius":2},"breakpoints":{"text":9}}"#),
+    Row(
+      ##"{"color":{"$type":"color","value":{"$value":"#111"},"type":{"$value":"#222"},"a.b":{"$value":"#333"},"c":{"$value":"{color.value}"},"d":{"$value":"{color.a.b}"}}}"##,
+      ##"{"colors":{"value":"#111111","type":"#222222","a.b":"#333333"},"aliases":{"c":"value","d":"a.b"}}"##),
+    // Words: a colour of CSS, else a keyword of StemJSON.
+    Row(
+      #"{"red":{"$type":"color","$value":"red"},"tint":{"$type":"color","$value":"accentColor"},"no":{"$type":"color","$value":"tael"}}"#,
+      ##"{"colors":{"red":"#FF0000","tint":"accentColor"}}"##, #"tokens-value at "tael""#),
+    Row(
+      #"{"accentColor":{"$type":"color","$value":"red"},"tint":{"$type":"color","$value":"accentColor"}}"#,
+      ##"{"colors":{"accentColor":"#FF0000","tint":{"keyword":"accentColor"}}}"##),
+    // Opacity
+    Row(
+      ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":"none"}},"b":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":1}}}"##,
+      ##"{"colors":{"a":"#FF000000","b":"#FF0000"}}"##),
+    Row(
+      ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":7}},"b":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":-1}},"c":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0],"alpha":"1"}}}"##,
+      "{}", "tokens-value at 7", "tokens-value at -1", #"tokens-value at "1""#),
     // Motion
     Row(
       #"{"duration":{"$type":"duration","fast":{"$value":{"value":0.2,"unit":"s"}},"slow":{"$value":"450ms"}}}"#,
@@ -172,6 +241,40 @@ import Theme
   }
 
   static let sheets: [Row] = [
+    // What a theme file would be refused for.
+    Row(
+      "@theme { --radius-f: -4px; --radius-g: 4px; --text-f: -4px; --breakpoint-x: -4px; --spacing: -1px; --duration-none: 1ms; }",
+      #"{"radii":{"g":4}}"#, "theme-range at --radius-f: -4px", "theme-range at --text-f: -4px",
+      "theme-range at --breakpoint-x: -4px", "theme-range at --spacing: -1px", "theme-name at --duration-none: 1ms"
+    ),
+    Row(
+      #"@theme { --color-a\/b: red; --color-a\.b: red; }"#, ##"{"colors":{"a.b":"#FF0000"}}"##,
+      #"theme-name at --color-a\/b: red"#),
+    // Names that are one in a theme; a property that is told again is none of them.
+    Row(
+      "@theme { --color-a-b: red; --color-aB: blue; --color-c: red; --color-c: lime; } .dark { --color-ab: #111; }",
+      ##"{"colors":{"a-b":{"light":"#0000FF","dark":"#111111"},"c":"#00FF00"}}"##,
+      "tokens-duplicate at --color-aB: blue"),
+    Row(
+      "@theme { --radius: 1px; --radius-DEFAULT: 2px; --inset-shadow-a: 0 1px red; --shadow-inset-a: 0 2px red; }",
+      ##"{"radii":{"DEFAULT":2},"shadows":{"inset-a":{"color":"#FF0000","radius":0,"x":0,"y":2}}}"##,
+      "tokens-duplicate at --radius-DEFAULT: 2px", "tokens-duplicate at --shadow-inset-a: 0 2px red"),
+    Row(
+      "@theme { --spacing: 5px; --spacing-unit: 4px; --spacing-x: 1px; }", #"{"spacing":{"unit":5,"x":1}}"#,
+      "tokens-left at --spacing-unit: 4px"),
+    Row(
+      "@theme { --color-a: red; } .dark { --color-b: #111; }", ##"{"colors":{"a":"#FF0000","b":"#111111"}}"##,
+      "tokens-left at --color-b: #111"),
+    Row(
+      "@theme { --color-a: transparent; --shadow-a: 0 0 transparent; }",
+      #"{"colors":{"a":"clear"},"shadows":{"a":{"color":"clear","radius":0,"x":0,"y":0}}}"#),
+    Row(
+      "@theme { --color-clear: red; --color-a: transparent; }",
+      ##"{"colors":{"clear":"#FF0000","a":{"keyword":"clear"}}}"##),
+    Row(
+      "@theme { --radius-a: 1e-7px; --radius-b: 1e3px; --radius-c: +4px; --radius-d: 1e+2px; --radius-e: 1em; --radius-f: e3px }",
+      #"{"radii":{"a":1e-7,"b":1000,"c":4,"d":100}}"#, "tokens-value at --radius-e: 1em",
+      "tokens-value at --radius-f: e3px "),
     // Comments stand anywhere.
     Row(
       "\u{FEFF}/* don't */ @theme { --color-a: /* x */ #123; --color-b: #456 /* c */; } /* dark */ .dark { --color-a: #fff; }",
@@ -442,6 +545,60 @@ import Theme
     #expect(whole.contains("static let pop: Animation = Animation.spring(duration: 0.3, bounce: 0.25)"))
     #expect(whole.contains("Animation.timingCurve(0.2, 0, 0, 1, duration: 0.4).delay(0.02)"))
     #expect(whole.contains("static let fast: Double = 0.15") && whole.contains(", spread: -2)"))
-    #expect(source.contains("public static let `default`") == false || source.contains("`default`"))
+  }
+
+  /// Constants of a group have names of their own, and what is no constant is named.
+  @Test func swiftConstantsAreDistinct() {
+    let theme = loaded(
+      [
+        "extends": "none", "rem": 10,
+        "colors": [
+          "live": "${a}", "half": ["light": "#000", "dark": "${a}"], "more": ["color": "#000", "increasedContrast": "${a}"],
+          "plain": "primary",
+        ],
+        "radii": ["a-b": 2, "a.b": 1, "aB": 3, "default": 4, "2xl": 5, "-": 6, "Type": 7],
+        "type": ["t": ["size": 9, "tracking": 0.5, "lineHeight": 12], "u": 9],
+        "shadows": ["s": ["color": "${a}", "radius": 1], "t": ["color": "#000", "radius": 1]],
+        "motion": ["m": ["duration": 100, "delay": 5], "n": 100],
+      ])
+    let (text, left) = SwiftThemeExport.source(of: theme)
+    #expect(
+      left == [
+        "the colour live", "the colour half", "the colour more", "the shadow s",
+        "the delay or bounce of m, which has no curve",
+      ])
+    for line in [
+      "rem: CGFloat = 10", "aB: CGFloat = 3", "aB_2: CGFloat = 2", "aB_3: CGFloat = 1", "`default`: CGFloat = 4",
+      "_2xl: CGFloat = 5", "token: CGFloat = 6", "`Type`: CGFloat = 7", "plain: Color = Color.primary",
+      "t: CGFloat = 0.5", "t: CGFloat = 12", "n: Double = 0.1",
+    ] { #expect(text.contains("public static let \(line)\n"), "\(line)") }
+    #expect(!text.contains("live") && !text.contains("half: "))
+  }
+
+  /// What a style sheet of a theme does not hold is named, beside what it holds.
+  @Test func lossesOfStyleSheetsAreNamed() {
+    let theme = loaded(
+      [
+        "extends": "none", "rem": 18,
+        "colors": [
+          "a": ["color": "#000", "increasedContrast": "primary"], "b": ["color": "#000", "increasedContrast": "#111"],
+          "c": "accentColor", "d.e": "clear",
+        ],
+        "aliases": ["f": "b", "g": "c"], "type": ["t--u": 9, "t-": ["size": 9, "lineHeight": 10], "v": "body"],
+        "shadows": ["s": ["color": ["color": "#000", "increasedContrast": "primary"], "radius": 1]],
+        "motion": ["m": "ease-in", "ease-n": "ease-in", "ease-m": 5, "o": ["duration": 1, "delay": 0]],
+      ])
+    let (text, left) = TailwindThemeExport.css(of: theme)
+    #expect(
+      left == [
+        "the form for increased contrast of a", "the colour c", "the colour g", "that f is a second name",
+        "the type role t--u", "the text style body of v", "the form for increased contrast of the shadow s",
+        "the motion m", "the motion o", "the rem",
+      ])
+    for line in [
+      "--color-a: #000000;", #"--color-d\.e: transparent;"#, "--text-t-: 9px;", "--text-t---line-height: 10px;",
+      "--text-v: 17px;", "--ease-n: cubic-bezier(0.42, 0, 1, 1);", "--duration-ease-m: 5ms;", "--duration-o: 1ms;",
+    ] { #expect(text.contains(line), "\(line)") }
+    #expect(!text.contains("t--u") && !text.contains("--ease-m"))
   }
 }

@@ -129,6 +129,14 @@ import Theme
       "theme-form", #"{"shadows":{"glow":{"radius":4}}}"#, at: #"{"radius":4}"#,
       #""color" is missing in "shadows.glow""#),
     Row(
+      "unknown-value", #"{"colors":{"brand":{"keyword":"tael"}}}"#, at: #""tael""#,
+      #""tael" is not a value of "colors.brand.keyword": primary, secondary, clear, accentColor, background, "#
+        + "surface, surfaceVariant, onSurface, onSurfaceVariant, outline, error, blue, white, black, green, red, "
+        + "yellow, orange, purple, gray, cyan, mint, pink, indigo, teal and brown are", suggestions: ["teal"]),
+    Row(
+      "theme-form", #"{"colors":{"brand":{"keyword":4}}}"#, at: "4",
+      #""4" where "colors.brand.keyword" takes a text"#),
+    Row(
       "theme-range", #"{"shadows":{"sm":{"radius":-4}}}"#, at: "-4",
       #""-4" is out of range: "shadows.sm.radius" takes at least 0"#),
     Row(

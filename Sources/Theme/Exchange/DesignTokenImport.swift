@@ -87,7 +87,10 @@ struct DesignTokenReading {
     theme.name = file.document.member("name", of: own).flatMap { file.document.string(of: $0) }
     // An exported theme is whole; the tokens of others stand on the default one.
     if theme.name != nil { theme.extends = "none" }
-    theme.rem = file.document.member("rem", of: own).flatMap { file.document.number(of: $0) }
+    guard let rem = file.document.member("rem", of: own) else { return }
+    theme.rem = file.document.number(of: rem)
+    _ = theme.claim(
+      .rem, "", TokenMode(), by: "rem", at: ThemeDraft.Origin(range: file.document.range(of: rem)))
   }
 
   private func place(of token: DesignToken) -> TokenPlace {

@@ -295,10 +295,13 @@ private struct ThemeKitReading {
 
   private mutating func scale(_ key: String, _ document: JSONDocument) -> Double {
     let scale = number(key, of: document.root, document) ?? 1
-    if scale > 0 { return scale }
+    if scale > 0, scale <= Self.largestScale { return scale }
     report(
       .error, "tokens-value", document.member(key, of: document.root) ?? document.root, document,
-      "\"\(key)\" is more than 0")
+      "\"\(key)\" is more than 0 and at most \(JSONWriter.number(Self.largestScale))")
     return 1
   }
+
+  /// Beyond it no metric has a use, and large enough ones are no numbers any more.
+  private static let largestScale = 100.0
 }
