@@ -210,7 +210,8 @@ import Testing
     ("@theme { --radius-f: -4px; }", 1, "1:10: error: \"-4\" is out of range"),
     ("@theme { --color-A: red; --color-a: blue; }", 0, "1:26: warning: --color-a and --color-A are both"),
     (#"{"radius":[{"name":"rd-md","radius":-1}]}"#, 1, "1:12: error: \"-1\" is out of range"),
-    (#"{"radius":[{"name":"rd-md","radius":1}]}"#, 0, ""),
+    (#"{"radius":[{"name":"rd-md","radius":1}]}"#, 0, ""), (":root { --accent: #fff }", 0, ""),
+    (":root { --radius: -1px }", 1, "1:9: error: \"-1\" is out of range"),
   ] as [(String, Int32, String)]) func importsAreThemes(_ tokens: String, _ code: Int32, _ finding: String) throws {
     let folder = try Scratch(["tokens": tokens])
     let found = try Tool.run(["theme", "import", "tokens"], in: folder)
@@ -260,7 +261,7 @@ import Testing
     #expect(bad.code == 1 && bad.text == "")
     #expect(bad.errors.contains("bad.json:1:47: error: \"fff\" is no RRGGBB"), "\(bad.errors)")
     let usage = try Tool.run(["theme", "import", "t.json", "--dark", "d.json"], in: folder)
-    #expect(usage.code == 2 && usage.errors.contains("--dark goes with files of ThemeKit"))
+    #expect(usage.code == 2 && usage.errors.contains("--dark goes with JSON of ThemeKit"))
     let scheme = try Tool.run(["theme", "export", "t.json", "--scheme", "dark"], in: folder)
     #expect(scheme.code == 2 && scheme.errors.contains("--scheme goes with --to themekit"))
   }

@@ -52,7 +52,7 @@ public enum ThemeKitImport {
   }
 
   /// Adds what follows from the tokens: names of roles and of recipes.
-  private static func derive(_ draft: inout ThemeDraft) {
+  static func derive(_ draft: inout ThemeDraft) {
     let given = draft
     func has(_ name: String) -> Bool { given.forms(of: name) != nil }
     for family in ["secondary", "accent"] where !has("\(family)-500") && has("primary-500") {
