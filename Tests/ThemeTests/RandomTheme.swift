@@ -12,10 +12,14 @@ struct RandomTheme {
 
   /// Words that some format gives a meaning of its own.
   private static let words = [
-    "a", "a-b", "aB", "A", "a.b", "a_b", "1.5", "2xl", "value", "type", "default", "DEFAULT", "dark", "light", "base",
-    "radius", "spacing", "text", "color", "primary", "background", "system-background", "clear", "red", "global",
-    "high-contrast", "a--b", "x-", "-y", "_", ".", "-", "name", "rem", "ref", "keyword", "one", "e", "lg", "md", "sm",
-    "ease-in", "ease-out", "ease-a.b", "inset", "inset-sm", "shadow", "unit-2", "var", "theme", "initial", "font-weight",
+    "a", "a-b", "aB", "A", "a.b", "a_b", "1.5", "2xl", "value", "type", "default", "DEFAULT", "dark", "light",
+    "base",
+    "radius", "spacing", "text", "color", "primary", "background", "system-background", "clear", "red",
+    "global",
+    "high-contrast", "a--b", "x-", "-y", "_", ".", "-", "name", "rem", "ref", "keyword", "one", "e", "lg",
+    "md", "sm",
+    "ease-in", "ease-out", "ease-a.b", "inset", "inset-sm", "shadow", "unit-2", "var", "theme", "initial",
+    "font-weight",
   ]
 
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
@@ -35,7 +39,10 @@ struct RandomTheme {
   private mutating func length() -> Double { pick([0, 0.1, 1, 4, 1.0 / 3, 1e-7, 12.5, 9999, 1e8]) }
 
   private mutating func hex() -> String {
-    RGBA(UInt8(random.below(256)), UInt8(random.below(256)), UInt8(random.below(256)), chance(70) ? 255 : UInt8(random.below(256))).hex
+    RGBA(
+      UInt8(random.below(256)), UInt8(random.below(256)), UInt8(random.below(256)),
+      chance(70) ? 255 : UInt8(random.below(256))
+    ).hex
   }
 
   /// A colour of a theme file, without a form for increased contrast.
@@ -46,7 +53,8 @@ struct RandomTheme {
     case 3: return ["color": .string(hex()), "opacity": .number(pick([0, 0.25, 1.0 / 3, 0.999]))]
     case 4:
       return [
-        "light": ["color": .string(hex()), "opacity": 0.5], "dark": ["color": .string(hex()), "opacity": 0.125],
+        "light": ["color": .string(hex()), "opacity": 0.5],
+        "dark": ["color": .string(hex()), "opacity": 0.125],
       ]
     case 5: return ["keyword": .string(pick(ColorKeyword.allCases).name)]
     case 6: return ["keyword": .string(pick(ColorKeyword.allCases).name), "opacity": 0.4]
@@ -67,7 +75,8 @@ struct RandomTheme {
   private mutating func role() -> JSONValue {
     var members = [
       chance(60)
-        ? JSONMember("size", .number(length())) : JSONMember("style", .string(pick(["body", "title2", "caption"])))
+        ? JSONMember("size", .number(length()))
+        : JSONMember("style", .string(pick(["body", "title2", "caption"])))
     ]
     if chance(40) { members.append(JSONMember("weight", .string(pick(PropertyTable.fontWeights)))) }
     if chance(40) { members.append(JSONMember("tracking", .number(pick([0, 0.5, -1.25])))) }

@@ -42,7 +42,8 @@ import Theme
     #expect(
       StemJSONTokens(of: theme).left == [
         "the line height of low, which is less than the font's own", "the tracking of wide",
-        "further layers of the shadow two", "the shadow in, which falls inside", "the spread of the shadow far",
+        "further layers of the shadow two", "the shadow in, which falls inside",
+        "the spread of the shadow far",
         "the duration fast", "the curve of own, for which the nearest stands", "the delay of own",
         "the forms for increased contrast", "breakpoints", "the spacing unit", "the rem",
       ])

@@ -41,14 +41,17 @@ import Theme
     ("foreground", "card", true),
   ]) func wordsTellThePairs(_ text: String, _ fill: String, _ isPair: Bool) {
     let report = Self.report(##"{"extends":"none","colors":{"\##(fill)":"#FFFFFF","\##(text)":"#000000"}}"##)
-    #expect(report.pairs.map { "\($0.text)/\($0.fill)" } == (isPair ? ["\(text)/\(fill)", "\(text)/\(fill)"] : []))
+    #expect(
+      report.pairs.map { "\($0.text)/\($0.fill)" } == (isPair ? ["\(text)/\(fill)", "\(text)/\(fill)"] : []))
   }
 
   /// What is drawn on the solid fill is measured on it, and not on the colour that it is a role of.
   @Test func solidFillsGoBeforeTheirColours() {
     let report = Self.report(
-      ##"{"extends":"none","colors":{"success":"#FFFFFF","success-solid":"#000000","success-on-solid":"#FFFFFF"}}"##)
-    #expect(report.pairs.map { "\($0.fill) \($0.isReadable)" } == ["success-solid true", "success-solid true"])
+      ##"{"extends":"none","colors":{"success":"#FFFFFF","success-solid":"#000000","success-on-solid":"#FFFFFF"}}"##
+    )
+    #expect(
+      report.pairs.map { "\($0.fill) \($0.isReadable)" } == ["success-solid true", "success-solid true"])
   }
 
   @Test func missingDarkValuesAreThoseOfNoPairAndNoPalette() {

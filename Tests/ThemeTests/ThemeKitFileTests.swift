@@ -57,7 +57,8 @@ import Theme
     Row(
       #"{"colors":[{"name":"custom.brand","hex":"000000"},{"name":"custom.Brand","hex":"111111"}],"radius":[{"name":"rd-md","radius":1},{"name":"rd-md","radius":2}],"spacing":[],"spacing":[]}"#,
       ##"{"extends":"themekit","colors":{"brand":"#111111"},"radii":{"rd-md":2,"lg":2,"xl":2}}"##,
-      #"tokens-duplicate at "custom.Brand""#, #"tokens-duplicate at "rd-md""#, #"tokens-duplicate at "spacing""#),
+      #"tokens-duplicate at "custom.Brand""#, #"tokens-duplicate at "rd-md""#,
+      #"tokens-duplicate at "spacing""#),
     Row(#"{"radius":[{"name":"rd-md","radius":"4"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at "4""#),
     Row(#"{"radius":[{"name":"rd-md"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at {"name":"rd-md"}"#),
     Row(#"{"shadows":[{"name":"soft","layers":[]}]}"#, #"{"extends":"themekit"}"#, "tokens-value at []"),
@@ -123,14 +124,17 @@ import Theme
   }
 
   /// A finding in a configuration stands at the value that it is about.
-  @Test(arguments: [
-    ("tint", "5", "5"), ("tint", "0.25", nil), ("dark", #""no""#, #""no""#), ("dark", "false", nil),
-    ("fontScale", "-1", "-1"), ("fontScale", "2", nil), ("radiusScale", "1e300", "1e300"), ("radiusScale", "100", nil),
-    ("shadowScale", #""x""#, #""x""#), ("shadowScale", "0.5", nil), ("secondaryHex", "4", "4"),
-    ("secondaryHex", "null", nil),
-  ] as [(String, String, String?)]) func configurationsAreCheckedAtTheirValues(
-    _ key: String, _ value: String, _ place: String?
-  ) {
+  @Test(
+    arguments: [
+      ("tint", "5", "5"), ("tint", "0.25", nil), ("dark", #""no""#, #""no""#), ("dark", "false", nil),
+      ("fontScale", "-1", "-1"), ("fontScale", "2", nil), ("radiusScale", "1e300", "1e300"),
+      ("radiusScale", "100", nil),
+      ("shadowScale", #""x""#, #""x""#), ("shadowScale", "0.5", nil), ("secondaryHex", "4", "4"),
+      ("secondaryHex", "null", nil),
+    ] as [(String, String, String?)]) func configurationsAreCheckedAtTheirValues(
+      _ key: String, _ value: String, _ place: String?
+    )
+  {
     var members = ["tint": "0", "dark": "true"]
     for scale in ["fontScale", "radiusScale", "shadowScale", "spacingScale"] { members[scale] = "1" }
     members[key] = value
@@ -150,7 +154,8 @@ import Theme
     #expect(
       result.darkDiagnostics.map { "\($0.id) \(excerpt($0.range, of: dark))" } == [
         #"theme-range {"name":"own","layers":[{"color":"000000","radius":-1,"x":0,"y":0}]}"#,
-        #"tokens-left {"name":"custom.a!b","hex":"000000"}"#, #"tokens-left {"name":"custom.c","hex":"000000"}"#,
+        #"tokens-left {"name":"custom.a!b","hex":"000000"}"#,
+        #"tokens-left {"name":"custom.c","hex":"000000"}"#,
       ])
     #expect(loaded(JSONWriter.text(result.theme)).diagnostics.isEmpty)
   }

@@ -69,7 +69,10 @@ import Theme
     // A dark variant has ThemeKit's own colours where it tells none, and the light one's accent.
     Row(
       ":root { --surface: #abc; --accent: #056bfd } .theme-dark { --foreground: #fff }",
-      ["bg-white": ["#AABBCC", "#181C24"], "text-primary": ["#0E1219", "#FFFFFF"], "bg-hero": ["#056BFD", "#056BFD"]]),
+      [
+        "bg-white": ["#AABBCC", "#181C24"], "text-primary": ["#0E1219", "#FFFFFF"],
+        "bg-hero": ["#056BFD", "#056BFD"],
+      ]),
     Row(
       ".dark { --surface: #111 } @media (prefers-color-scheme: dark) { :root { --background: #222 } } p { --surface: #eee }",
       ["bg-white": ["#EEEEEE", "#111111"], "bg-base": ["#F6F7F9", "#222222"]]),
@@ -94,10 +97,12 @@ import Theme
       ["custom-bg-hero": ["#222222", "#222222"]], "theme-name at --custom-color-a!b: #000",
       "tokens-left at --custom-color-: #111"),
     Row(
-      ".dark { --radius: 4px } :root { --radius: 8px; --field-radius: 1em; --card-p: -1px; --custom-radius-a: 2 }", [:],
+      ".dark { --radius: 4px } :root { --radius: 8px; --field-radius: 1em; --card-p: -1px; --custom-radius-a: 2 }",
+      [:],
       "tokens-left at --radius: 4px ", "tokens-left at --field-radius: 1em", "theme-range at --card-p: -1px"),
     Row(".dark { --radius: 8px } :root { --radius: 8px }", [:]),
-    Row(":root { --unknown: 1 }", [:], "tokens-form at "), Row(":root { --surface: #000", [:], "tokens-form at "),
+    Row(":root { --unknown: 1 }", [:], "tokens-form at "),
+    Row(":root { --surface: #000", [:], "tokens-form at "),
   ]
 
   @Test(arguments: rows) func imports(_ row: Row) {
@@ -107,12 +112,15 @@ import Theme
       result.diagnostics.map { "\($0.id) at \(excerpt($0.range, of: row.sheet))" } == row.findings)
     let theme = loaded(JSONWriter.text(result.theme))
     #expect(theme.diagnostics.isEmpty && result.theme["extends"] == "themekit")
-    for (name, forms) in row.colors { #expect(theme.theme.colors[name] == adaptive(forms[0], forms[1]), "\(name)") }
+    for (name, forms) in row.colors {
+      #expect(theme.theme.colors[name] == adaptive(forms[0], forms[1]), "\(name)")
+    }
   }
 
   @Test(arguments: [
     (":root { --accent: #fff }", true), ("@theme { --color-accent: #fff } :root { --accent: #fff }", false),
-    (":root { --custom-color-x: #fff }", true), (":root { --primary: #fff }", false), ("p { color: red }", false),
+    (":root { --custom-color-x: #fff }", true), (":root { --primary: #fff }", false),
+    ("p { color: red }", false),
   ]) func sheetsOfOthersAreNotRecognized(_ sheet: String, _ isOne: Bool) {
     #expect(ThemeKitSheetImport.recognizes(Array(sheet.utf8)) == isOne)
   }

@@ -100,7 +100,8 @@ import Theme
       #""card" refers to itself: card -> surface -> card"#),
     Row(
       "theme-form", #"{"colors":{"brand":{"light":"red"}}}"#, at: #"{"light":"red"}"#,
-      #""{"light":"red"}" where "colors.brand" takes "light" with "dark", or one of "color", "ref" and "keyword""#),
+      #""{"light":"red"}" where "colors.brand" takes "light" with "dark", or one of "color", "ref" and "keyword""#
+    ),
     Row("theme-form", #"{"colors":{"brand":7}}"#, at: "7", #""7" where "colors.brand" takes a colour"#),
     Row(
       "theme-range", #"{"colors":{"brand":{"color":"red","opacity":50}}}"#, at: "50",

@@ -42,7 +42,8 @@ import Theme
       // Names are as the format asks: no dots, no braces, no dollar in front.
       for group in members(DesignTokenExport.json(of: theme)) where group.key != "$extensions" {
         for token in members(group.value) where token.key != "$type" {
-          #expect(!token.key.utf8.contains { [0x2E, 0x7B, 0x7D].contains($0) } && token.key.utf8.first != 0x24)
+          #expect(
+            !token.key.utf8.contains { [0x2E, 0x7B, 0x7D].contains($0) } && token.key.utf8.first != 0x24)
         }
       }
       #expect(JSONWriter.text(DesignTokenExport.json(of: back.theme)) == file, "\(text)")
@@ -91,7 +92,8 @@ import Theme
     func castsSame(_ left: Shadow, _ right: Shadow) -> Bool {
       left.layers.count == right.layers.count
         && zip(left.layers, right.layers).allSatisfy { one, other in
-          looksSame(one.color, other.color) && one.radius == other.radius && one.x == other.x && one.y == other.y
+          looksSame(one.color, other.color) && one.radius == other.radius && one.x == other.x
+            && one.y == other.y
             && one.spread == other.spread && one.isInset == other.isInset
         }
     }
@@ -125,7 +127,8 @@ import Theme
     }
     if theme.spacing != back.spacing { found.append("spacing unit") }
     if theme.rem != back.rem, !left.contains("the rem") { found.append("rem") }
-    if !theme.aliases.isEmpty, !left.contains(where: { $0.hasSuffix("second names") || $0.hasSuffix("a second name") }),
+    if !theme.aliases.isEmpty,
+      !left.contains(where: { $0.hasSuffix("second names") || $0.hasSuffix("a second name") }),
       theme.aliases.contains(where: { !left.contains("the colour \($0.name)") })
     {
       found.append("aliases")

@@ -40,11 +40,13 @@ func differences(_ left: Theme, _ right: Theme) -> [String] {
   compare(left.increasedShadows, right.increasedShadows, "shadows under increased contrast")
   compare(left.breakpoints, right.breakpoints, "breakpoints")
   let aliases = [left, right].map { theme in
-    Set(theme.aliases.map { alias in
-      // Which of the spellings of a token is named makes no difference.
-      let target = theme.colors.table.position(of: alias.target).map { theme.colors.names[$0] } ?? alias.target
-      return "\(alias.name)=\(target)"
-    })
+    Set(
+      theme.aliases.map { alias in
+        // Which of the spellings of a token is named makes no difference.
+        let target =
+          theme.colors.table.position(of: alias.target).map { theme.colors.names[$0] } ?? alias.target
+        return "\(alias.name)=\(target)"
+      })
   }
   if aliases[0] != aliases[1] { found.append("aliases: \(aliases[0]), \(aliases[1])") }
   return found

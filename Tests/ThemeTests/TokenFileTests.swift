@@ -7,7 +7,8 @@ import Theme
 /// Token files as teams keep them: what they become is recorded, and comes back from every format that holds all of it.
 @Suite struct TokenFileTests {
   static let files = [
-    "design-tokens.json", "style-dictionary.json", "tokens-studio.json", "web.css", "themekit.json", "themekit.css",
+    "design-tokens.json", "style-dictionary.json", "tokens-studio.json", "web.css", "themekit.json",
+    "themekit.css",
   ]
 
   private static func read(_ name: String) throws -> (

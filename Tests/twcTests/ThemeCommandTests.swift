@@ -188,7 +188,8 @@ import Testing
     #expect(
       long.code == 1
         && long.errors.contains(
-          "f32.json:1:12: error: the theme f0.json extends more than 32 files, one through the other [theme-cycle]"),
+          "f32.json:1:12: error: the theme f0.json extends more than 32 files, one through the other [theme-cycle]"
+        ),
       "\(long.errors)")
   }
 
@@ -200,19 +201,26 @@ import Testing
     ])
     let found = try Tool.run(["theme", "check", "t.json"], in: folder)
     #expect(
-      found.errors.contains("t.json:1:77: warning: on-brand on brand has a contrast of 1.51 to 1"), "\(found.errors)")
+      found.errors.contains("t.json:1:77: warning: on-brand on brand has a contrast of 1.51 to 1"),
+      "\(found.errors)")
   }
 
   /// What an import prints is a theme that --theme takes, and its exit code tells of what is left out.
-  @Test(arguments: [
-    (#"{"radius":{"a":{"$type":"dimension","$value":"-4px"}}}"#, 1, "1:12: error: \"-4\" is out of range"),
-    (##"{"high-contrast":{"a":{"$type":"color","$value":"#333"}}}"##, 0, "1:19: warning: \"a\" has no value in plain"),
-    ("@theme { --radius-f: -4px; }", 1, "1:10: error: \"-4\" is out of range"),
-    ("@theme { --color-A: red; --color-a: blue; }", 0, "1:26: warning: --color-a and --color-A are both"),
-    (#"{"radius":[{"name":"rd-md","radius":-1}]}"#, 1, "1:12: error: \"-1\" is out of range"),
-    (#"{"radius":[{"name":"rd-md","radius":1}]}"#, 0, ""), (":root { --accent: #fff }", 0, ""),
-    (":root { --radius: -1px }", 1, "1:9: error: \"-1\" is out of range"),
-  ] as [(String, Int32, String)]) func importsAreThemes(_ tokens: String, _ code: Int32, _ finding: String) throws {
+  @Test(
+    arguments: [
+      (#"{"radius":{"a":{"$type":"dimension","$value":"-4px"}}}"#, 1, "1:12: error: \"-4\" is out of range"),
+      (
+        ##"{"high-contrast":{"a":{"$type":"color","$value":"#333"}}}"##, 0,
+        "1:19: warning: \"a\" has no value in plain"
+      ),
+      ("@theme { --radius-f: -4px; }", 1, "1:10: error: \"-4\" is out of range"),
+      ("@theme { --color-A: red; --color-a: blue; }", 0, "1:26: warning: --color-a and --color-A are both"),
+      (#"{"radius":[{"name":"rd-md","radius":-1}]}"#, 1, "1:12: error: \"-1\" is out of range"),
+      (#"{"radius":[{"name":"rd-md","radius":1}]}"#, 0, ""), (":root { --accent: #fff }", 0, ""),
+      (":root { --radius: -1px }", 1, "1:9: error: \"-1\" is out of range"),
+    ] as [(String, Int32, String)]) func importsAreThemes(_ tokens: String, _ code: Int32, _ finding: String)
+    throws
+  {
     let folder = try Scratch(["tokens": tokens])
     let found = try Tool.run(["theme", "import", "tokens"], in: folder)
     #expect(found.code == code && (finding.isEmpty ? found.errors == "" : found.errors.contains(finding)))

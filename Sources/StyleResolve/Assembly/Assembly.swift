@@ -62,7 +62,9 @@ struct Assembly {
       if present.contains(.scale) { Self.scale(&style) }
     }
     if present.contains(.lineHeight) { Self.lineHeight(&style) }
-    if present.contains(.surfaceRole) { Surface.apply(to: &style, theme: theme, context: context, tint: tint) }
+    if present.contains(.surfaceRole) {
+      Surface.apply(to: &style, theme: theme, context: context, tint: tint)
+    }
     if present.contains(.surfacePresentation) { Surface.present(&style, theme: theme, context: context) }
     if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }

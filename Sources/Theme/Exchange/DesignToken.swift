@@ -47,7 +47,8 @@ struct DesignTokenFile {
       diagnostics.append(
         Diagnostic(
           .warning, id: "tokens-duplicate", at: document.range(of: duplicate.key),
-          "\(MessageText.quoted(document.string(of: duplicate.key) ?? "")) stands twice; the last one counts"))
+          "\(MessageText.quoted(document.string(of: duplicate.key) ?? "")) stands twice; the last one counts")
+      )
     }
     read(document.root, [], nil, depth: 0)
     extendGroups()

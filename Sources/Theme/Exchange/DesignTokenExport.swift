@@ -42,7 +42,9 @@ public enum DesignTokenExport {
     add("shadow", "shadow", shadows)
     // Each token of the group has a type of its own.
     var motions = Group(theme.motions.names)
-    for name in theme.motions.names { if let motion = theme.motions[name] { motions.add(name, token(motion)) } }
+    for name in theme.motions.names {
+      if let motion = theme.motions[name] { motions.add(name, token(motion)) }
+    }
     add("motion", nil, motions)
     let about: JSONValue = .object([
       JSONMember(extensionKey, ["name": .string(theme.name), "rem": .number(theme.rem)])
@@ -58,7 +60,8 @@ public enum DesignTokenExport {
     init(_ names: [String]) {
       var used = Set(names)
       for name in names where name.utf8.contains(UInt8(ascii: ".")) {
-        var key = String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+        var key = String(
+          decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
         while !used.insert(key).inserted { key += "_" }
         keys[name] = key
       }

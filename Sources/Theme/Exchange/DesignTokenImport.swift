@@ -264,7 +264,13 @@ struct DesignTokenReading {
     }
     for member in file.document.members(of: node) {
       switch file.document.string(of: member.key) {
-      case "fontWeight": members.append(JSONMember("weight", .string(try values.weight(member.value))))
+      case "fontWeight":
+        let weight = try values.weight(member.value)
+        members.append(JSONMember("weight", .string(weight.name)))
+        guard !weight.isExact else { continue }
+        report(
+          .warning, "tokens-left", member.value,
+          "\(token.name): \(TokenUnits.approximation(weight.written, weight.name))")
       case "letterSpacing":
         members.append(JSONMember("tracking", .number(try values.length(member.value))))
       case "lineHeight":

@@ -140,13 +140,13 @@ struct DesignTokenValues {
   }
 
   /// A weight by its name or number, as StemJSON names it.
-  func weight(_ node: JSONNode) throws(Fault) -> String {
+  func weight(_ node: JSONNode) throws(Fault) -> (name: String, isExact: Bool, written: String) {
     let node = try target(node)
     let word = document.string(of: node) ?? written(node)
     guard let weight = TokenUnits.weight(word) else {
       throw Fault(message: "\(MessageText.quoted(word)) is no weight", node: node)
     }
-    return weight
+    return (weight.name, weight.isExact, word)
   }
 
   /// A multiple of the font size, or a length.

@@ -176,7 +176,7 @@ public enum SwiftThemeExport {
     String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Constants for names, each its own: `a.b` beside `a-b` is `aB_2`.
+  /// Constants for names, each its own: `a.b` beside `a-b` is `aB2`.
   static func identifiers(_ names: [String]) -> [String] {
     var used: Set<String> = []
     // Names that need no change keep theirs.
@@ -186,8 +186,8 @@ public enum SwiftThemeExport {
       if plain == name || used.insert(plain).inserted { return plain }
       let word = plain.filter { $0 != "`" }
       var count = 2
-      while !used.insert("\(word)_\(count)").inserted { count += 1 }
-      return "\(word)_\(count)"
+      while !used.insert("\(word)\(count)").inserted { count += 1 }
+      return "\(word)\(count)"
     }
   }
 

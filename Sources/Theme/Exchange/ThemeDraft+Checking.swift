@@ -17,7 +17,8 @@ extension ThemeDraft {
       findings.append(
         finding(
           .warning, "tokens-left", Place(part: .colors, name: color.name),
-          "\(MessageText.quoted(color.name)) has no value in plain light appearance; another one stands for it"))
+          "\(MessageText.quoted(color.name)) has no value in plain light appearance; another one stands for it"
+        ))
     }
     while true {
       let bytes = Array(JSONWriter.text(json).utf8)
@@ -85,7 +86,8 @@ extension ThemeDraft {
       entry.part == .aliases || entry.part == .colors ? Self.color(entry.name) : entry
     }
     var left = entries
-    var waiting = unread.sorted().map { Place(part: .colors, name: $0) } + entries.sorted { $0.name < $1.name }
+    var waiting =
+      unread.sorted().map { Place(part: .colors, name: $0) } + entries.sorted { $0.name < $1.name }
     while let entry = waiting.popLast() {
       for user in users[key(entry)] ?? [] where key(user) != key(entry) && left.insert(user).inserted {
         findings.append(

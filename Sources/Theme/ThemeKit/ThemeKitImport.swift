@@ -177,7 +177,10 @@ private struct ThemeKitReading {
       let name = TokenWords.name([ThemeKitNames.name(of: upstream, kind)])
       let origin = ThemeDraft.Origin(range: document.range(of: record), isInDarkFile: isDark)
       if let known = draft.claim(kind.part, name, TokenMode(isDark: isDark), by: upstream, at: origin) {
-        let what = known == upstream ? "\(upstream) stands twice" : "\(upstream) and \(known) are both \(MessageText.quoted(name)) in a theme"
+        let what =
+          known == upstream
+          ? "\(upstream) stands twice"
+          : "\(upstream) and \(known) are both \(MessageText.quoted(name)) in a theme"
         report(.warning, "tokens-duplicate", node, document, "\(what); the last one counts")
       }
       records.append((record, name))

@@ -75,7 +75,8 @@ private struct ThemeKitSheetReading {
     }
     if !sheet.declarations.contains(where: { Tokens.kind(of: $0.name) != nil }), sheet.fault == nil {
       report(
-        .error, "tokens-form", 0..<0, "no property that ThemeKit reads, such as --accent, is in this style sheet")
+        .error, "tokens-form", 0..<0,
+        "no property that ThemeKit reads, such as --accent, is in this style sheet")
     } else if let first = unknown.first {
       let others = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
       report(
@@ -152,7 +153,10 @@ private struct ThemeKitSheetReading {
     // A dark variant without an accent has the light one's.
     if !dark.isEmpty, dark["accent"] == nil { dark["accent"] = light["accent"] }
     for (property, families) in Tokens.ladders {
-      let ladders = [light[property].map { ThemeKitLadder($0, isDark: false) }, dark[property].map { ThemeKitLadder($0, isDark: true) }]
+      let ladders = [
+        light[property].map { ThemeKitLadder($0, isDark: false) },
+        dark[property].map { ThemeKitLadder($0, isDark: true) },
+      ]
       for family in families {
         for (index, step) in ThemeKitLadder.steps.enumerated() {
           set("\(family)-\(step)", ladders[0]?.colors[index], ladders[1]?.colors[index], property)
@@ -182,7 +186,9 @@ private struct ThemeKitSheetReading {
     }
   }
 
-  private mutating func setLength(_ kind: ThemeKitNames.Kind, _ name: String, _ points: Double, _ property: String) {
+  private mutating func setLength(
+    _ kind: ThemeKitNames.Kind, _ name: String, _ points: Double, _ property: String
+  ) {
     if let range = declared[property]?.range {
       _ = theme.claim(kind.part, name, TokenMode(), by: property, at: ThemeDraft.Origin(range: range))
     }

@@ -14,7 +14,8 @@ enum ThemeKitSheetTokens {
 
   /// Families whose ladders, and the tokens on them, are made of a property's colour.
   static let ladders: [(property: String, families: [String])] = [
-    ("accent", ["primary", "info"]), ("danger", ["error"]), ("success", ["success"]), ("warning", ["warning"]),
+    ("accent", ["primary", "info"]), ("danger", ["error"]), ("success", ["success"]),
+    ("warning", ["warning"]),
   ]
 
   static let radii: [(property: String, tokens: [String])] = [
