@@ -138,7 +138,7 @@ import Theme
     for line in [
       "rem: CGFloat = 10", "aB: CGFloat = 3", "aB2: CGFloat = 2", "aB3: CGFloat = 1",
       "`default`: CGFloat = 4",
-      "_2xl: CGFloat = 5", "token: CGFloat = 6", "`Type`: CGFloat = 7", "plain: Color = Color.primary",
+      "_2xl: CGFloat = 5", "`_`: CGFloat = 6", "`Type`: CGFloat = 7", "plain: Color = Color.primary",
       "t: CGFloat = 0.5", "t: CGFloat = 12", "n: Double = 0.1",
     ] { #expect(text.contains("public static let \(line)\n"), "\(line)") }
     #expect(!text.contains("live") && !text.contains("half: "))

@@ -176,53 +176,17 @@ public enum SwiftThemeExport {
     String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Constants for names, each its own: `a.b` beside `a-b` is `aB2`.
-  static func identifiers(_ names: [String]) -> [String] {
-    var used: Set<String> = []
-    // Names that need no change keep theirs.
-    for name in names where identifier(name) == name { used.insert(name) }
+  /// Constants for names, each its own: `a.b` beside `a-b` is `aB2`. Names that need no change keep theirs.
+  private static func identifiers(_ names: [String]) -> [String] {
+    var scope = SwiftName.Scope(names.filter { SwiftName.word($0) == $0 })
     return names.map { name in
-      let plain = identifier(name)
-      if plain == name || used.insert(plain).inserted { return plain }
-      let word = plain.filter { $0 != "`" }
-      var count = 2
-      while !used.insert("\(word)\(count)").inserted { count += 1 }
-      return "\(word)\(count)"
+      let word = SwiftName.word(name)
+      return SwiftName.escaped(word == name ? word : scope.take(word))
     }
-  }
-
-  /// `muted-foreground` as `mutedForeground`, in backticks where Swift has the word; digits in front get `_`.
-  static func identifier(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    var isNext = false
-    for byte in name.utf8 {
-      let lower = byte | 0x20
-      let isLetter = lower >= 0x61 && lower <= 0x7A
-      if isLetter || byte >= 0x30 && byte <= 0x39 {
-        bytes.append(isNext && isLetter && !bytes.isEmpty ? byte & 0xDF : byte)
-        isNext = false
-      } else {
-        isNext = true
-      }
-    }
-    if let first = bytes.first, first >= 0x30, first <= 0x39 { bytes.insert(UInt8(ascii: "_"), at: 0) }
-    let word = String(decoding: bytes, as: UTF8.self)
-    if word.isEmpty { return "token" }
-    return [
-      "default", "in", "is", "as", "self", "init", "repeat", "case", "for", "if", "let", "var", "true",
-      "false", "switch", "where", "while", "return", "operator", "public", "static", "internal", "nil",
-      "import", "func", "extension", "enum", "class", "break", "continue", "do", "else", "guard", "throw",
-      "try", "catch", "super", "protocol", "struct", "subscript", "typealias", "private", "rethrows",
-      "throws", "defer", "deinit", "inout", "fallthrough", "fileprivate", "associatedtype", "any", "Any",
-      "Self", "Type", "Protocol",
-    ].contains(word) ? "`\(word)`" : word
   }
 
   private static func typeName(_ name: String) -> String {
-    let word = identifier(name.isEmpty ? "theme" : name)
-    let plain = word.utf8.first == UInt8(ascii: "`") ? String(word.dropFirst().dropLast()) : word
-    guard let first = plain.utf8.first, first >= 0x61, first <= 0x7A else { return plain + "Tokens" }
-    return String(decoding: [first & 0xDF] + Array(plain.utf8.dropFirst()), as: UTF8.self) + "Tokens"
+    SwiftName.typeName(name.isEmpty ? "theme" : name) + "Tokens"
   }
 
   private static let layerType = """
