@@ -170,6 +170,10 @@ extension ThemeExchangeTests {
     Row(
       #"{"accentColor":{"$type":"color","$value":"red"},"tint":{"$type":"color","$value":"accentColor"}}"#,
       ##"{"colors":{"accentColor":"#FF0000","tint":{"keyword":"accentColor"}}}"##),
+    // What refers to a token that is no colour of the theme takes its value.
+    Row(
+      #"{"a":{"$type":"color","$value":"{red}"},"red":{"$value":"accentColor"}}"#,
+      #"{"colors":{"a":"accentColor"}}"#, #"tokens-left at "red""#),
     // Weights by the names of the format; for some another one stands.
     Row(
       #"{"type":{"$type":"typography","a":{"$value":{"fontSize":"4px","fontWeight":"extra-bold"}},"b":{"$value":{"fontSize":"4px","fontWeight":"heavy"}},"c":{"$value":{"fontSize":"4px","fontWeight":100}},"d":{"$value":{"fontSize":"4px","fontWeight":"fat"}}}}"#,

@@ -101,6 +101,10 @@ import Theme
       [:],
       "tokens-left at --radius: 4px ", "tokens-left at --field-radius: 1em", "theme-range at --card-p: -1px"),
     Row(".dark { --radius: 8px } :root { --radius: 8px }", [:]),
+    Row(
+      ":root { --custom-color-a-b: #000; --custom-color-aB: #111; --custom-color-c: #222 } .dark { --custom-color-c: #333 }",
+      ["a-b": ["#111111", "#111111"], "c": ["#222222", "#333333"]],
+      "tokens-duplicate at --custom-color-aB: #111"),
     Row(":root { --unknown: 1 }", [:], "tokens-form at "),
     Row(":root { --surface: #000", [:], "tokens-form at "),
   ]

@@ -180,10 +180,13 @@ struct DesignTokenFile {
   func token(at path: [String]) -> DesignToken? { position(of: path).map { tokens[$0] } }
 
   private func position(of path: [String]) -> Int? {
-    if let found = positions[path] ?? inSets[path] ?? written[path.joined(separator: ".")] { return found }
+    func named(_ path: [String]) -> Int? {
+      positions[path] ?? inSets[path] ?? written[path.joined(separator: ".")]
+    }
+    if let found = named(path) { return found }
     // Style Dictionary's older references end in `.value`.
     guard path.count > 1, path.last == "value" || path.last == "$value" else { return nil }
-    return position(of: Array(path.dropLast()))
+    return named(Array(path.dropLast()))
   }
 
   /// What a chain of references ends at, or why it ends nowhere.

@@ -246,7 +246,8 @@ struct DesignTokenReading {
       let steps = [token, target].flatMap { $0.isStep ? $0.path.dropLast() : $0.path[...] }
       guard !steps.contains(where: { TokenMode(TokenWords.folded($0)) != nil }) else { return nil }
     }
-    return place(of: target).name
+    let place = place(of: target)
+    return place.kind == .color ? place.name : nil
   }
 
   private mutating func takeTypography(

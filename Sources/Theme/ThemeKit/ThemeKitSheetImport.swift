@@ -135,12 +135,22 @@ private struct ThemeKitSheetReading {
 
   // MARK: - Tokens
 
+  /// Notes which property gives an entry; one of a team's own that another one of these gave is lost.
+  private mutating func claim(_ part: ThemePart, _ name: String, _ property: String) {
+    guard let range = declared[property]?.range else { return }
+    let known = theme.claim(part, name, TokenMode(), by: property, at: ThemeDraft.Origin(range: range))
+    guard let known, known != property,
+      Tokens.custom.contains(where: { property.utf8.starts(with: $0.prefix.utf8) })
+    else { return }
+    report(
+      .warning, "tokens-duplicate", range,
+      "--\(property) and --\(known) are both \(MessageText.quoted(name)) in a theme; the last one counts")
+  }
+
   /// Sets a token's colour in both appearances, with its place.
   private mutating func set(_ name: String, _ light: RGBA?, _ dark: RGBA?, _ property: String) {
     guard light != nil || dark != nil else { return }
-    if let range = declared[property]?.range {
-      _ = theme.claim(.colors, name, TokenMode(), by: property, at: ThemeDraft.Origin(range: range))
-    }
+    claim(.colors, name, property)
     // What one appearance alone tells is ThemeKit's own in the other.
     let own = Theme.themekit.colors[name]
     theme.setColor(name) { forms in
@@ -189,9 +199,7 @@ private struct ThemeKitSheetReading {
   private mutating func setLength(
     _ kind: ThemeKitNames.Kind, _ name: String, _ points: Double, _ property: String
   ) {
-    if let range = declared[property]?.range {
-      _ = theme.claim(kind.part, name, TokenMode(), by: property, at: ThemeDraft.Origin(range: range))
-    }
+    claim(kind.part, name, property)
     if kind == .radius { theme.radii.set(name, points) } else { theme.spacing.set(name, points) }
   }
 
