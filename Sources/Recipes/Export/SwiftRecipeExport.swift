@@ -19,7 +19,7 @@ public enum SwiftRecipeExport {
       public enum \(SwiftName.escaped(name)) {
 
       """
-    var scope = NameScope([join])
+    var scope = SwiftName.Scope([join])
     let joiner = "\(SwiftName.escaped(name)).\(join)"
     for recipe in recipes {
       text += members(of: recipe, written: recipe.name, joiner, &scope, indent: "  ")
@@ -57,7 +57,8 @@ public enum SwiftRecipeExport {
   ///
   /// - Parameter written: The class that names it, such as `card/title`.
   private static func members(
-    of recipe: RecipeDefinition, written: String, _ joiner: String, _ scope: inout NameScope, indent: String
+    of recipe: RecipeDefinition, written: String, _ joiner: String, _ scope: inout SwiftName.Scope,
+    indent: String
   ) -> String {
     let constant = scope.take(SwiftName.word(recipe.name))
     let isPlain = recipe.axes.isEmpty && recipe.slots.isEmpty
@@ -65,8 +66,8 @@ public enum SwiftRecipeExport {
     var text = comment(recipe, written, indent) + available(recipe, indent)
     text += "\(indent)public static let \(SwiftName.escaped(constant)): Swift.String = \(literal(written))\n"
     if isPlain { return text + "\n" }
-    var inner = NameScope([])
-    var labels = NameScope([])
+    var inner = SwiftName.Scope([])
+    var labels = SwiftName.Scope([])
     let axes = recipe.axes.map { Axis($0, &inner, &labels) }
     if !axes.isEmpty { text += "\n" + function(recipe, written, joiner, constant, type, axes, indent) }
     text += "\n\(indent)/// What \(code(written)) has: \(parts(recipe)).\n"
@@ -125,7 +126,7 @@ public enum SwiftRecipeExport {
     let type: String
     let isBoolean: Bool
 
-    init(_ axis: RecipeDefinition.Axis, _ scope: inout NameScope, _ labels: inout NameScope) {
+    init(_ axis: RecipeDefinition.Axis, _ scope: inout SwiftName.Scope, _ labels: inout SwiftName.Scope) {
       self.axis = axis
       isBoolean = axis.values.allSatisfy { $0.name == "true" || $0.name == "false" }
       label = SwiftName.escaped(labels.take(SwiftName.word(axis.name)))
@@ -151,7 +152,7 @@ public enum SwiftRecipeExport {
       text += recipe.defaults[axis.name].map { ", by default \(SwiftRecipeExport.code($0))" } ?? ""
       text +=
         ".\n\(indent)public enum \(SwiftName.escaped(type)): Swift.String, Swift.CaseIterable, Swift.Sendable {\n"
-      var scope = NameScope(["self", "init", "Type", "Protocol", "allCases", "rawValue", "hashValue"])
+      var scope = SwiftName.Scope(["self", "init", "Type", "Protocol", "allCases", "rawValue", "hashValue"])
       for value in axis.values {
         let word = scope.take(SwiftName.word(value.name))
         if !value.classes.text.isEmpty {
@@ -191,24 +192,5 @@ public enum SwiftRecipeExport {
       }
     }
     return escaped
-  }
-}
-
-/// The names of one scope of Swift, each of which stands once.
-private struct NameScope {
-  private var taken: [String]
-
-  init(_ taken: [String]) { self.taken = taken }
-
-  /// The name, with a number behind it where it is taken: `fooBar` and `fooBar2` for `foo-bar` and `fooBar`.
-  mutating func take(_ name: String) -> String {
-    var free = name
-    var number = 2
-    while taken.contains(free) {
-      free = "\(name)\(number)"
-      number += 1
-    }
-    taken.append(free)
-    return free
   }
 }
