@@ -68,7 +68,8 @@ let package = Package(
     .executable(name: "twc", targets: ["twc"]),
     .library(name: "StyleEngine", targets: core.map(\.name)),
     .library(name: "SourceScan", targets: ["SourceScan"]),
-  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []) + core.map { .library(name: $0.name, targets: [$0.name]) },
+  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : [])
+    + core.map { .library(name: $0.name, targets: [$0.name]) },
   targets: core.map { module in
     .target(
       name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: portable,

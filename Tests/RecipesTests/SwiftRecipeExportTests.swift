@@ -29,7 +29,8 @@ struct SwiftRecipeExportTests {
 
   @Test("have a comment, the class and, with axes, a function and enums")
   func source() {
-    let text = SwiftRecipeExport.source(of: Self.recipes(Self.engine).filter { ["chip", "old", "pill"].contains($0.name) })
+    let text = SwiftRecipeExport.source(
+      of: Self.recipes(Self.engine).filter { ["chip", "old", "pill"].contains($0.name) })
     #expect(text == Self.due)
   }
 
@@ -57,7 +58,7 @@ struct SwiftRecipeExportTests {
 
       /// `pill` with these values; an axis that is left out has its default.
       public static func pill(size: Pill.Size? = nil, strong: Swift.Bool? = nil, `in`: Pill.In? = nil) -> Swift.String {
-        Recipes.classes("pill", [size.map { "size=\($0.rawValue)" }, strong == true ? "strong" : nil, `in`.map { "in=\($0.rawValue)" }])
+        Recipes.classes("pill", [size.map { "size=\($0.rawValue)" }, strong.map { "strong=\($0)" }, `in`.map { "in=\($0.rawValue)" }])
       }
 
       /// What `pill` has: the axes `size`, `strong` and `in` and the slots `icon` and `dot`.
@@ -90,11 +91,7 @@ struct SwiftRecipeExportTests {
 
         /// `pill/dot` with these values; an axis that is left out has its default.
         public static func dot(wide: Swift.Bool? = nil) -> Swift.String {
-          Recipes.classes("pill", [wide == true ? "wide" : nil], slot: "/dot")
-        }
-
-        /// What `pill/dot` has: the axes `wide`.
-        public enum Dot {
+          Recipes.classes("pill", [wide.map { "wide=\($0)" }], slot: "/dot")
         }
       }
 
@@ -104,7 +101,6 @@ struct SwiftRecipeExportTests {
         let values = values.compactMap { $0 }.joined(separator: ",")
         return (values.isEmpty ? name : "\(name)-[\(values)]") + slot
       }
-
     }
 
     """##
@@ -114,15 +110,20 @@ struct SwiftRecipeExportTests {
     let text = SwiftRecipeExport.source(of: Self.recipes(Self.engine), named: "Names")
     for line in [
       "static let fooBar: Swift.String = \"foo-bar\"", "static let fooBar2: Swift.String = \"fooBar\"",
-      "static let `default`: Swift.String", "static let classes2: Swift.String = \"classes\"", "public enum Names {",
+      "static let `default`: Swift.String", "static let classes2: Swift.String = \"classes\"",
+      "public enum Names {",
       "func string(string: String.String? = nil) -> Swift.String",
     ] {
       #expect(text.contains(line), "\(line)")
     }
-    #expect(SwiftRecipeExport.isTypeName("Names") && !SwiftRecipeExport.isTypeName("a b") && !SwiftRecipeExport.isTypeName("Self"))
+    #expect(
+      SwiftRecipeExport.isTypeName("Names") && !SwiftRecipeExport.isTypeName("a b")
+        && !SwiftRecipeExport.isTypeName("Self"))
   }
 
-  @Test("name classes that mean something, for the whole catalog", arguments: [Catalog.builtIn, .builtIn.adding(.themekit)])
+  @Test(
+    "name classes that mean something, for the whole catalog",
+    arguments: [Catalog.builtIn, .builtIn.adding(.themekit)])
   func classes(_ catalog: Catalog) {
     let engine = StyleEngine(catalog: catalog)
     let text = SwiftRecipeExport.source(of: Self.recipes(engine))
@@ -138,7 +139,8 @@ struct SwiftRecipeExportTests {
   #if os(Linux)
     @Test("compile and give the classes")
     func compiles() throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("twc-export-\(UUID().uuidString)")
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "twc-export-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let use = """
@@ -152,7 +154,8 @@ struct SwiftRecipeExportTests {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.currentDirectoryURL = folder
       process.arguments = [
-        "-c", "command -v swiftc > /dev/null || exit 77; swiftc -swift-version 6 -Onone -o a *.swift 2>&1 && ./a",
+        "-c",
+        "command -v swiftc > /dev/null || exit 77; swiftc -swift-version 6 -Onone -o a *.swift 2>&1 && ./a",
       ]
       let pipe = Pipe()
       process.standardOutput = pipe
@@ -162,8 +165,8 @@ struct SwiftRecipeExportTests {
       guard process.terminationStatus != 77 else { return }
       #expect(
         output == """
-          pill pill pill-[size=sm,strong,in=self] pill
-          pill/icon pill-[wide]/dot string-[string=a] default
+          pill pill pill-[size=sm,strong=true,in=self] pill-[strong=false]
+          pill/icon pill-[wide=true]/dot string-[string=a] default
 
           """)
     }

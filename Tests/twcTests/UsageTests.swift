@@ -113,7 +113,8 @@ import Testing
     Row(
       arguments: ["recipes", "shw"],
       errors: [
-        "recipes has no subcommand \"shw\"", "did you mean \"show\"?", "list, show, convert, export, diff and lint",
+        "recipes has no subcommand \"shw\"", "did you mean \"show\"?",
+        "list, show, convert, export, diff and lint",
       ],
       code: 2),
     Row(arguments: ["help", "recipes", "lnt"], errors: ["did you mean \"lint\"?"], code: 2),

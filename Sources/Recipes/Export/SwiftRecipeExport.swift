@@ -25,6 +25,7 @@ public enum SwiftRecipeExport {
       text += members(of: recipe, written: recipe.name, joiner, &scope, indent: "  ")
     }
     if recipes.contains(where: hasAxes) { text += joining }
+    if text.hasSuffix("\n\n") { text.removeLast() }
     return text + "}\n"
   }
 
@@ -60,15 +61,15 @@ public enum SwiftRecipeExport {
     of recipe: RecipeDefinition, written: String, _ joiner: String, _ scope: inout NameScope, indent: String
   ) -> String {
     let constant = scope.take(SwiftName.word(recipe.name))
-    let isPlain = recipe.axes.isEmpty && recipe.slots.isEmpty
-    let type = isPlain ? "" : scope.take(SwiftName.typeName(recipe.name))
+    let hasType = !recipe.slots.isEmpty || recipe.axes.contains { !$0.isSwitch }
+    let type = hasType ? scope.take(SwiftName.typeName(recipe.name)) : ""
     var text = comment(recipe, written, indent) + available(recipe, indent)
     text += "\(indent)public static let \(SwiftName.escaped(constant)): Swift.String = \(literal(written))\n"
-    if isPlain { return text + "\n" }
     var inner = NameScope([])
     var labels = NameScope([])
     let axes = recipe.axes.map { Axis($0, &inner, &labels) }
     if !axes.isEmpty { text += "\n" + function(recipe, written, joiner, constant, type, axes, indent) }
+    guard hasType else { return text + "\n" }
     text += "\n\(indent)/// What \(code(written)) has: \(parts(recipe)).\n"
     text += available(recipe, indent) + "\(indent)public enum \(SwiftName.escaped(type)) {\n"
     for axis in axes where !axis.isBoolean { text += axis.source(recipe, indent + "  ") }
@@ -80,10 +81,11 @@ public enum SwiftRecipeExport {
   }
 
   private static func parts(_ recipe: RecipeDefinition) -> String {
-    let axes = recipe.axes.isEmpty ? [] : ["the axes \(MessageText.list(recipe.axes.map { code($0.name) }))"]
-    let slots =
-      recipe.slots.isEmpty ? [] : ["the slots \(MessageText.list(recipe.slots.map { code($0.name) }))"]
-    return MessageText.list(axes + slots)
+    func list(_ names: [String], _ one: String, _ several: String) -> [String] {
+      names.isEmpty ? [] : ["the \(names.count == 1 ? one : several) \(MessageText.list(names.map(code)))"]
+    }
+    return MessageText.list(
+      list(recipe.axes.map(\.name), "axis", "axes") + list(recipe.slots.map(\.name), "slot", "slots"))
   }
 
   private static func function(
@@ -127,7 +129,7 @@ public enum SwiftRecipeExport {
 
     init(_ axis: RecipeDefinition.Axis, _ scope: inout NameScope, _ labels: inout NameScope) {
       self.axis = axis
-      isBoolean = axis.values.allSatisfy { $0.name == "true" || $0.name == "false" }
+      isBoolean = axis.isSwitch
       label = SwiftName.escaped(labels.take(SwiftName.word(axis.name)))
       type = isBoolean ? "Swift.Bool" : scope.take(SwiftName.typeName(axis.name))
     }
@@ -149,7 +151,8 @@ public enum SwiftRecipeExport {
     func source(_ recipe: RecipeDefinition, _ indent: String) -> String {
       var text = "\(indent)/// The axis \(SwiftRecipeExport.code(axis.name))"
       text += recipe.defaults[axis.name].map { ", by default \(SwiftRecipeExport.code($0))" } ?? ""
-      text += ".\n\(indent)public enum \(SwiftName.escaped(type)): Swift.String, Swift.CaseIterable, Swift.Sendable {\n"
+      text +=
+        ".\n\(indent)public enum \(SwiftName.escaped(type)): Swift.String, Swift.CaseIterable, Swift.Sendable {\n"
       var scope = NameScope(["self", "init", "Type", "Protocol", "allCases", "rawValue", "hashValue"])
       for value in axis.values {
         let word = scope.take(SwiftName.word(value.name))
@@ -166,7 +169,8 @@ public enum SwiftRecipeExport {
   fileprivate static func oneLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let isBreak = scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029
+      let isBreak =
+        scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029
       line.append(isBreak || scalar.value == 0x85 ? " " : scalar)
     }
     return String(line)
@@ -190,6 +194,11 @@ public enum SwiftRecipeExport {
     }
     return escaped
   }
+}
+
+extension RecipeDefinition.Axis {
+  /// Whether the axis is on or off.
+  fileprivate var isSwitch: Bool { values.allSatisfy { $0.name == "true" || $0.name == "false" } }
 }
 
 /// The names of one scope of Swift, each of which stands once.

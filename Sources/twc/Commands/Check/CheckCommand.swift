@@ -13,7 +13,10 @@ struct CheckCommand {
       folder stands for every source below it; hidden and ignored files are left out. - is stdin: a document,
       or a source of --language. Findings go to stdout, one summary line and what cannot be read to stderr.
       """,
-    options: [.checkFormat, .failOn, .level, .fix, .dryRun, .listRules, .language, .pattern, .jobs, .dynamic, .wireFocus]
+    options: [
+      .checkFormat, .failOn, .level, .stamp, .fix, .dryRun, .listRules, .language, .pattern, .jobs, .dynamic,
+      .wireFocus,
+    ]
       + OptionTable.sources + [.strict] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     if invocation.has(.listRules) {
@@ -65,7 +68,17 @@ struct CheckCommand {
       fix: !invocation.has(.fix) ? .none : invocation.has(.dryRun) ? .dryRun : .write)
     output = check(with: checker, output)
     output.finish(reporter, isComplete: reporter.count(of: ExitCode.inputOutput) == 0)
+    if reporter.code == ExitCode.fine, let path = invocation[.stamp] { stamp(path) }
     return reporter.finish()
+  }
+
+  /// Tells a build system that everything is fine.
+  private func stamp(_ path: String) {
+    do throws(SystemError) {
+      try AtomicFile.write(Array("// The classes are checked.\n".utf8), to: path)
+    } catch {
+      reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
+    }
   }
 
   /// Checks all files by several threads; findings stand in their order.

@@ -8,7 +8,8 @@ enum RecipesCommand {
       """,
     options: RecipesList.options,
     subcommands: [
-      RecipesList.command, RecipesShow.command, RecipesConvert.command, RecipesExport.command, RecipesDiff.command,
+      RecipesList.command, RecipesShow.command, RecipesConvert.command, RecipesExport.command,
+      RecipesDiff.command,
       RecipesLint.command,
     ], run: RecipesList.command.run)
 }

@@ -33,6 +33,7 @@ enum RecipesExport {
   private static func write(_ bytes: [UInt8], to path: String?, _ reporter: Reporter) {
     guard let path, path != "-" else { return reporter.raise(Output.write(bytes)) }
     OutputPlan.file(path).deliver(
-      bytes, of: InputFile(path: nil, relative: "", isNamed: true), [], 0, reporter, verb: "exporting", isKept: true)
+      bytes, of: InputFile(path: nil, relative: "", isNamed: true), [], 0, reporter, verb: "exporting",
+      isKept: true)
   }
 }
