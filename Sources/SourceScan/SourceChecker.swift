@@ -99,8 +99,9 @@ extension ClassString {
     guard bytes[place].elementsEqual(old), edit.replacement.utf8.allSatisfy(Self.isPlain) else { return nil }
     if language == .yaml, edit.range.lowerBound == 0 {
       // At the start of a plain scalar these would be something else.
-      guard let first = edit.replacement.utf8.first, first != UInt8(ascii: "["), first != UInt8(ascii: "!"),
-        first != UInt8(ascii: "#")
+      let rest = Array(edit.replacement.utf8) + Array(text.utf8)[edit.range.upperBound...]
+      guard let first = rest.first,
+        ![UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "#")].contains(first)
       else { return nil }
     }
     return TextEdit(replacing: place, with: edit.replacement)

@@ -1,15 +1,16 @@
 import StyleTargets
 
 /// What a class string is for, by the call that it is handed to: `.buttonStyle(.tw("…"))` styles a button.
-enum SourceRole {
+public enum SourceRole {
   /// The modifiers of SwiftUI that take a style, and the component that gets it.
   static let calls: [(name: String, kind: ComponentKind)] = [
-    ("buttonStyle", .button), ("toggleStyle", ComponentKind("toggle")), ("pickerStyle", ComponentKind("picker")),
+    ("buttonStyle", .button), ("toggleStyle", ComponentKind("toggle")),
+    ("pickerStyle", ComponentKind("picker")),
     ("textFieldStyle", ComponentKind("textfield")),
   ]
 
   /// The component that gets the string which begins at a byte of a source.
-  static func kind(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ComponentKind? {
+  public static func kind(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ComponentKind? {
     var rest = bytes[..<offset]
     func dropBlanks() {
       while let last = rest.last, last == 0x20 || 0x09...0x0D ~= last { rest.removeLast() }

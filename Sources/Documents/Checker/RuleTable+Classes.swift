@@ -88,20 +88,6 @@ extension RuleTable {
     CheckRule("shadow-layers", .classes, .note, "A shadow has one layer, without spread"),
     CheckRule("glass-button", .classes, .note, "StemJSON has no glass style of a button"),
     CheckRule("context-in-style", .classes, .warning, "A style by itself has no context"),
-    CheckRule("unformatted", .classes, .error, "Class strings are as twc fmt writes them"),
-    CheckRule("duplicate-class", .classes, .warning, "A class stands once under the same conditions"),
-    CheckRule(
-      "conflicting-classes", .classes, .warning,
-      "Of two classes that set the same, the one that loses is left out"),
-    CheckRule("shadowed-class", .classes, .warning, "A class sets something that others do not always win"),
-    CheckRule("border-without-width", .classes, .warning, "A border that has a colour has a width"),
-    CheckRule(
-      "arbitrary-value", .classes, .note, "A value that a token or step gives is written by its name"),
-    CheckRule("shorthand", .classes, .note, "What one class says is not said by several"),
-    CheckRule(
-      "dark-mode-hole", .classes, .warning,
-      "A colour has a form for the appearance in which the one beside it changes"),
-    CheckRule("touch-target", .classes, .warning, "What is tapped on iOS has 44 points at least"),
     CheckRule("margin-in-style", .classes, .warning, "A style by itself has no margin"),
   ]
 }

@@ -34,6 +34,9 @@ struct Command: Sendable {
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
+  /// Whether its operands name files.
+  var takesFiles: Bool { operands.contains("FILE") }
+
   /// The last word of the name, which sets a subcommand apart.
   var word: String { name.split(separator: " ").last.map { String($0) } ?? name }
 

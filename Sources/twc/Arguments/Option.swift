@@ -1,8 +1,8 @@
 /// An option of some command; its row in the table says how it is written.
-enum Option: CaseIterable, Hashable {
+enum Option: CaseIterable, Hashable, Sendable {
   case help, version
   // What styles are made of
-  case theme, rules, recipes
+  case theme, rules, recipes, config, noConfig
   // Where a style is used
   case state, scheme, platform, os, device, sizeClass, orientation, width, direction, contrast
   case reduceMotion, reduceTransparency, splitView, appearance, requiresCompatibility
@@ -18,7 +18,7 @@ enum Option: CaseIterable, Hashable {
   // What recipes are looked at for
   case usedIn, recipeForm, checkChanges, exportTarget, exportName, outputFile
   // What scan looks for
-  case language, pattern, scanStats
+  case language, pattern, scanStats, noIgnore
   // What fmt does
   case formatWrite, formatCheck, diff
   // What happens to findings

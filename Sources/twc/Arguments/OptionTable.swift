@@ -94,6 +94,12 @@ enum OptionTable {
       .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
       help: "Recipes to add to the catalog, or themekit for ThemeKit's; may be repeated"),
     OptionRow(
+      .config, "--config", value: .text("FILE"),
+      help: "The configuration, in place of the nearest twc.json above the files"),
+    OptionRow(.noConfig, "--no-config", help: "Read no configuration"),
+    OptionRow(
+      .noIgnore, "--no-ignore", help: "Look at what .gitignore, .ignore and .twcignore leave out, too"),
+    OptionRow(
       .dynamic, "--dynamic", value: .choice(StemJSONTarget.DynamicOutput.allCases.map(\.rawValue)),
       help: "Where conditions become expressions: where the format says so (strict), or everywhere (open)"),
     OptionRow(
@@ -106,8 +112,8 @@ enum OptionTable {
     OptionRow(.listFormat, "--format", value: .choice(["text", "json"]), help: "How the list is written"),
     OptionRow(.notes, "--notes", help: "Show notes too; without it they are counted"),
     OptionRow(
-      .schemaRoot, "--of", value: .choice(["document", "style"]),
-      help: "What the schema describes: components with classes (default), or a style object"),
+      .schemaRoot, "--of", value: .choice(["document", "style", "config"]),
+      help: "What the schema describes: components with classes (default), a style object, or twc.json"),
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
@@ -181,7 +187,7 @@ enum OptionTable {
   }
 
   /// Options that say what styles are made of.
-  static let sources: [Option] = [.theme, .rules, .recipes]
+  static let sources: [Option] = [.theme, .rules, .recipes, .config, .noConfig]
 
   /// Options that say where a style is used.
   static let context: [Option] = [

@@ -59,7 +59,8 @@ struct CheckOutput {
   private mutating func write(_ diagnostics: [Diagnostic], in source: SourceText, _ reporter: Reporter) {
     var bytes: [UInt8] = []
     for var diagnostic in diagnostics {
-      guard let severity = levels.severity(of: diagnostic, otherwise: reporter.severity(of: diagnostic)) else {
+      guard let severity = levels.severity(of: diagnostic, otherwise: reporter.severity(of: diagnostic))
+      else {
         continue
       }
       diagnostic.severity = severity
@@ -102,7 +103,8 @@ struct CheckOutput {
       count(counts[.note] ?? 0, "note"),
     ]
     let mended =
-      repairs > 0 ? "; \(count(repairs, "repair")) in \(count(repairedFiles, sources > 0 ? "file" : "document"))" : ""
+      repairs > 0
+      ? "; \(count(repairs, "repair")) in \(count(repairedFiles, sources > 0 ? "file" : "document"))" : ""
     return "checked \(subject ?? checked.joined(separator: ", ")): \(found.joined(separator: ", "))\(mended)"
   }
 }

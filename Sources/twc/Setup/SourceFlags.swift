@@ -6,6 +6,11 @@ enum SourceFlags {
     invocation[.language].flatMap { SourceLanguage(rawValue: $0) }
   }
 
+  /// Whether anything is named, by operands or by the configuration.
+  static func hasInputs(_ invocation: Invocation) -> Bool {
+    !invocation.operands.isEmpty || invocation.configuration?.content != nil
+  }
+
   /// The same for commands that read every kind of source alike: stdin needs one.
   static func neededLanguage(_ invocation: Invocation) throws(UsageError) -> SourceLanguage? {
     let language = language(invocation)
@@ -26,17 +31,27 @@ enum SourceFlags {
     return nil
   }
 
-  /// The sources that the operands stand for.
+  /// The sources that the operands stand for, or else the `content` of the configuration.
   static func inputs(_ invocation: Invocation, _ reporter: Reporter) -> [InputFile] {
-    InputList(
-      invocation.operandBytes.map { RawArgument($0) }, reporter, kind: "source",
-      accepting: { SourceLanguage(fileName: $0) != nil }
+    let named = invocation.operandBytes.map { RawArgument($0) }
+    let content = invocation.configuration?.content ?? []
+    var ignore: IgnoreFiles?
+    if !invocation.has(.noIgnore) {
+      let files = IgnoreFiles()
+      if let configuration = invocation.configuration {
+        files.add(configuration.ignored, in: configuration.folder)
+      }
+      ignore = files
+    }
+    return InputList(
+      named.isEmpty ? content.map { RawArgument(Array($0.utf8)) } : named, reporter, kind: "source",
+      ignore: ignore, accepting: { SourceLanguage(fileName: $0) != nil }
     ).files
   }
 
   /// Patterns of one's own, for every language.
   static func patterns(_ invocation: Invocation) throws(UsageError) -> [SourcePattern] {
-    var patterns: [SourcePattern] = []
+    var patterns = invocation.configuration?.patterns ?? []
     for text in invocation.all(.pattern) {
       do throws(PatternError) {
         let pattern = try SourcePattern("--pattern", in: SourceLanguage.allCases, text)

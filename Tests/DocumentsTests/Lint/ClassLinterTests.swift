@@ -185,6 +185,24 @@ import Theme
       ])
   }
 
+  @Test("finds what the examples of the rules say")
+  func examples() {
+    let linter = ClassLinter(Self.engine)
+    var count = 0
+    for row in RuleTable.rows {
+      guard let example = row.example else { continue }
+      count += 1
+      let kind: ComponentKind? = row.id == "touch-target" ? .button : nil
+      let found = linter.lint(example.wrong, for: kind)
+      #expect(found.contains { $0.id == row.id && $0.severity == row.severity }, "\(row.id)")
+      #expect(linter.lint(example.right, for: kind) == [], "\(row.id)")
+      for diagnostic in found {
+        if let fix = diagnostic.fix { #expect(fix.applied(to: example.wrong) == example.right) }
+      }
+    }
+    #expect(count == 9)
+  }
+
   @Test("asks nothing of a Mac's controls")
   func platforms() {
     var context = StyleContext()

@@ -14,15 +14,15 @@ struct CheckCommand {
       or a source of --language. Findings go to stdout, one summary line and what cannot be read to stderr.
       """,
     options: [
-      .checkFormat, .failOn, .level, .stamp, .fix, .dryRun, .listRules, .language, .pattern, .jobs, .dynamic,
-      .wireFocus,
+      .checkFormat, .failOn, .level, .stamp, .fix, .dryRun, .listRules, .language, .pattern, .noIgnore,
+      .jobs, .dynamic, .wireFocus,
     ]
       + OptionTable.sources + [.strict] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     if invocation.has(.listRules) {
       return RuleList.print(asJSON: ["json", "sarif"].contains(invocation[.checkFormat]))
     }
-    guard !invocation.operands.isEmpty else {
+    guard SourceFlags.hasInputs(invocation) else {
       throw UsageError("no file is named", help: ["name files, globs or folders, or - for stdin"])
     }
     if invocation.has(.dryRun), !invocation.has(.fix) { throw UsageError("--dry-run goes with --fix alone") }
@@ -44,7 +44,7 @@ struct CheckCommand {
     options.target = TargetFlags.options(invocation)
     options.wiresFocus = invocation.has(.wireFocus)
     self.options = options
-    levels = try Levels(invocation.all(.level))
+    levels = try Levels((invocation.configuration?.levels ?? []) + invocation.all(.level))
     scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     jobs = try SourceFlags.jobs(invocation)
     format = CheckOutput.Format(rawValue: invocation[.checkFormat] ?? "") ?? .text

@@ -45,7 +45,8 @@ struct FileChecker: Sendable {
     return outcome
   }
 
-  private func check(_ source: SourceText, _ input: InputFile, _ outcome: inout Outcome, _ reporter: Reporter) {
+  private func check(_ source: SourceText, _ input: InputFile, _ outcome: inout Outcome, _ reporter: Reporter)
+  {
     let language = language ?? SourceLanguage(fileName: Path.name(of: input.name)) ?? .json
     guard language == .json else {
       outcome.isDocument = false

@@ -35,8 +35,12 @@ struct CompileSession {
 
   func reporter() -> Reporter { Reporter(invocation, hidesNotes: !invocation.has(.notes)) }
 
-  /// The documents that are named; stdin where nothing is and lines are read.
+  /// The documents that are named, or else those of the configuration's content; stdin where nothing is and lines are
+  /// read.
   func inputs(_ reporter: Reporter) -> [InputFile] {
+    if invocation.operands.isEmpty, !invocation.has(.documentLines) {
+      return SourceFlags.inputs(invocation, reporter).filter { $0.path.map(FolderWalk.isJSON) ?? true }
+    }
     let operands =
       invocation.operands.isEmpty
       ? [RawArgument(Array("-".utf8))] : invocation.operandBytes.map { RawArgument($0) }
@@ -61,6 +65,7 @@ struct CompileSession {
   /// Options that say where results go and how findings look, not what results are.
   private static let apart: Set<Option> = [
     .output, .write, .check, .jobs, .cache, .watch, .notes, .format, .recipes, .documentLines,
+    .config, .noConfig,
   ]
 
   /// A fingerprint of everything but documents and recipes: the version, options, and the theme and the rules that the
@@ -104,6 +109,7 @@ extension RecipeDigests.Digest {
       add(name)
       add(expression)
     }
+    for start in rules.reserved { add(start) }
     add(rules.theme ?? [])
   }
 }

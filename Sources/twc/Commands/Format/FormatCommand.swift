@@ -14,10 +14,11 @@ struct FormatCommand {
       other byte changes. One source goes to stdout unless --write, --check or --diff says otherwise. A folder stands
       for every source below it, hidden ones left out; - is stdin, with --language.
       """,
-    options: [.language, .pattern, .formatWrite, .formatCheck, .diff, .checkFormat] + OptionTable.sources
+    options: [.language, .pattern, .noIgnore, .formatWrite, .formatCheck, .diff, .checkFormat]
+      + OptionTable.sources
       + [.keepGoing, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
-    guard !invocation.operands.isEmpty else {
+    guard SourceFlags.hasInputs(invocation) else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
     let language = try SourceFlags.neededLanguage(invocation)
