@@ -12,7 +12,7 @@ let package = Package(
   dependencies: [.package(name: "twc", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Screens", exclude: ["Recipes", "Theme.json"],
+      name: "Screens", exclude: ["Recipes", "Theme.json", "twc.json"],
       plugins: [.plugin(name: "TwcBuildPlugin", package: "twc")])
   ]
     + (isBrokenWanted

@@ -3,14 +3,14 @@ import PackagePlugin
 
 /// Checks the classes of a target's sources on each build, and turns its recipes into Swift constants.
 ///
-/// A target with a folder `Recipes` gets an enum `Recipes` with the names of those recipes and of the built-in ones; a
-/// file `Theme.json` beside it is the theme. What `twc check` finds wrong fails the build at its line and column.
+/// A target with a folder `Recipes`, or with recipes in its `twc.json`, gets an enum `Recipes` with the names of those
+/// recipes and of the built-in ones. What `twc check` finds wrong fails the build at its line and column.
 @main
 struct TwcBuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     let twc = try context.tool(named: "twc").url
-    let setup = TargetSetup(target)
+    let setup = TargetSetup(target, in: context.package)
     let folder = context.pluginWorkDirectoryURL
     var commands: [Command] = []
     if setup.hasRecipes {

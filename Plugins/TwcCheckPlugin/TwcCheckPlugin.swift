@@ -17,7 +17,8 @@ struct TwcCheckPlugin: CommandPlugin {
       let process = Process()
       process.executableURL = twc
       process.arguments =
-        ["check"] + TargetSetup(target).arguments + extractor.remainingArguments + ["--"] + sources
+        ["check"] + TargetSetup(target, in: context.package).arguments + extractor.remainingArguments + ["--"]
+        + sources
       try process.run()
       process.waitUntilExit()
       if process.terminationStatus != 0 { failures += 1 }
