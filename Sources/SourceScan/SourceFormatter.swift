@@ -23,6 +23,15 @@ public struct SourceFormatter: Sendable {
     /// What is to be said about searches that were given up.
     public var diagnostics: [Diagnostic] = []
 
+    /// The edits as findings, each with itself as the repair.
+    public var findings: [Diagnostic] {
+      edits.map { edit in
+        Diagnostic(
+          .error, id: "unformatted", at: edit.range, "the classes are not in their canonical order",
+          fix: TextEdit(replacing: edit.range, with: String(decoding: edit.bytes, as: UTF8.self)))
+      }
+    }
+
     /// The source after all edits.
     public func applied(to bytes: [UInt8]) -> [UInt8] {
       guard !edits.isEmpty else { return bytes }

@@ -119,7 +119,9 @@ struct RealTokenTests {
 
   @Test("of native sources have no native way where they are a kit's own names alone")
   func nativeNames() {
-    let kits = ["custom", "test", "panel", "foo", "variantClass", "text-transform", "top0", "tabs__", "avatar-group"]
+    let kits = [
+      "custom", "test", "panel", "foo", "variantClass", "text-transform", "top0", "tabs__", "avatar-group",
+    ]
     for entry in Self.shares where entry.name != "web" {
       #expect(entry.share.own.filter { token in !kits.contains { token.contains($0) } } == [])
     }
@@ -127,7 +129,8 @@ struct RealTokenTests {
 
   @Test("are understood as far as docs/real-classes.md says")
   func table() throws {
-    guard !Repository.corpus("web-classes.txt").isEmpty, !Repository.corpus("native-classes.txt").isEmpty else { return }
+    guard !Repository.corpus("web-classes.txt").isEmpty, !Repository.corpus("native-classes.txt").isEmpty
+    else { return }
     var text = """
       # Real classes
 

@@ -161,6 +161,24 @@ import Testing
       try JSONSerialization.jsonObject(
         with: Data(Repository.bytes("Tests/Fixtures/Configs/every-key.json"))) as? [String: Any])
     #expect(Set(keys) == Set(written.keys))
+    let guide = try Repository.text("docs/configuration.md")
+    for key in keys where key != "$schema" { #expect(guide.contains("`\(key)`"), "\(key)") }
+    let context = try #require(
+      (object["properties"] as? [String: [String: Any]])?["context"]?["properties"] as? [String: Any])
+    for key in context.keys { #expect(guide.contains("`\(key)`"), "\(key)") }
+  }
+
+  @Test("leaves names to others that begin as the configuration says")
+  func reserved() throws {
+    let folder = try Scratch(["twc.json": #"{ "reserved": ["qa-"] }"#])
+    try Row(
+      arguments: ["style", "qa-hook hover:qa-[x] !qa-1 p-4", "--compact"],
+      out: "{\"layout\":{\"padding\":16}}\n"
+    ).check(in: folder)
+    try Row(arguments: ["style", "qb-hook"], out: "", errors: ["unknown class \"qb-hook\""], code: 1).check(
+      in: folder)
+    try Row(arguments: ["style", "qa-hook", "--no-config"], out: "", errors: ["\"qa-hook\""], code: 1).check(
+      in: folder)
   }
 }
 

@@ -38,6 +38,9 @@ struct Levels {
     [Severity.note, .warning, .error].first { $0.name == word }
   }
 
+  /// Whether a rule that is off by itself has been asked for.
+  func asks(for id: String) -> Bool { severities[id].map { $0 != nil } ?? false }
+
   /// What a finding counts as; `nil` where it is left out.
   func severity(of diagnostic: Diagnostic, otherwise own: Severity) -> Severity? {
     if let level = severities[diagnostic.id] { return level }

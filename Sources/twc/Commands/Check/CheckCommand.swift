@@ -65,7 +65,9 @@ struct CheckCommand {
       documents: DocumentChecker(engine: engine, options: options),
       sources: SourceChecker(engine: engine, context: options.context, scanner: scanner),
       language: SourceFlags.language(invocation),
-      fix: !invocation.has(.fix) ? .none : invocation.has(.dryRun) ? .dryRun : .write)
+      fix: !invocation.has(.fix) ? .none : invocation.has(.dryRun) ? .dryRun : .write,
+      // Who orders classes otherwise wants no finding for each string.
+      formatter: levels.asks(for: "unformatted") ? SourceFormatter(scanner) : nil)
     output = check(with: checker, output)
     output.finish(reporter, isComplete: reporter.count(of: ExitCode.inputOutput) == 0)
     if reporter.code == ExitCode.fine, let path = invocation[.stamp] { stamp(path) }

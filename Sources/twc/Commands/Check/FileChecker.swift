@@ -1,4 +1,6 @@
+import ClassParser
 import Documents
+import Engine
 import SourceScan
 import StyleModel
 
@@ -14,6 +16,8 @@ struct FileChecker: Sendable {
   /// The language of every file, where the command line names one.
   let language: SourceLanguage?
   let fix: Fix
+  /// Who tells whether classes stand in their order; `nil` where nobody asks.
+  let formatter: SourceFormatter?
 
   /// What became of one file.
   struct Outcome: Sendable {
@@ -50,9 +54,7 @@ struct FileChecker: Sendable {
     let language = language ?? SourceLanguage(fileName: Path.name(of: input.name)) ?? .json
     guard language == .json else {
       outcome.isDocument = false
-      return check(
-        input, &outcome, reporter, find: { sources.check($0, as: language) },
-        repair: { sources.repair($0, as: language) })
+      return check(input, &outcome, reporter, as: language) { sources.check($0, as: language) }
     }
     if let fault = source.json().fault {
       outcome.result.diagnostics = [fault]
@@ -64,23 +66,36 @@ struct FileChecker: Sendable {
       outcome.isDocument = false
       outcome.isSkipped = sources.check(source.bytes, as: .json).strings == 0
       if outcome.isSkipped { return }
-      return check(
-        input, &outcome, reporter, find: { sources.check($0, as: .json) },
-        repair: { sources.repair($0, as: .json) })
+      return check(input, &outcome, reporter, as: .json) { sources.check($0, as: .json) }
     }
-    check(input, &outcome, reporter, find: { documents.check($0) }, repair: { documents.repair($0) })
+    check(input, &outcome, reporter, as: .json) { documents.check($0) }
+  }
+
+  /// The strings whose classes stand in another order than twc fmt gives them.
+  private func order(of bytes: [UInt8], as language: SourceLanguage) -> [Diagnostic] {
+    guard let formatter,
+      let scopes = RuleScopes(SourceText("", language == .json ? bytes : []), documents.engine)
+    else { return [] }
+    return formatter.format(bytes, as: language) { ClassFormatter(scopes.engine(at: $0).vocabulary) }.findings
   }
 
   private func check(
-    _ input: InputFile, _ outcome: inout Outcome, _ reporter: Reporter,
-    find: ([UInt8]) -> DocumentChecker.Result, repair: ([UInt8]) -> DocumentRepair
+    _ input: InputFile, _ outcome: inout Outcome, _ reporter: Reporter, as language: SourceLanguage,
+    _ findAlone: ([UInt8]) -> DocumentChecker.Result
   ) {
+    func find(_ bytes: [UInt8]) -> DocumentChecker.Result {
+      var result = findAlone(bytes)
+      result.diagnostics += order(of: bytes, as: language)
+      return result
+    }
     let bytes = outcome.bytes
     guard fix != .none else {
       outcome.result = find(bytes)
       return
     }
-    let repaired = repair(bytes)
+    let repaired = DocumentRepair(bytes, check: find) {
+      language != .json || SourceText("", $0).json().fault == nil
+    }
     guard repaired.count > 0, repaired.output != bytes else {
       outcome.result = repaired.rest
       return

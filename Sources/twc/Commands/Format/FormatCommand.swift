@@ -113,17 +113,11 @@ struct FormatCommand {
     case .print: reporter.raise(Output.write(new))
     case .write: OutputPlan.inPlace.deliver(new, of: input, source.bytes, 0, reporter, verb: "formatting")
     case .diff: break
-    case .check: output.add(result.edits.map { finding($0) }, in: source, reporter)
+    case .check: output.add(result.findings, in: source, reporter)
     }
     if isDiffShown, new != source.bytes {
       reporter.raise(Output.write(LineDiff(source.name, source.bytes, new).bytes()))
     }
-  }
-
-  private func finding(_ edit: SourceFormatter.Edit) -> Diagnostic {
-    Diagnostic(
-      .error, id: "unformatted", at: edit.range, "the classes are not in their canonical order",
-      fix: TextEdit(replacing: edit.range, with: String(decoding: edit.bytes, as: UTF8.self)))
   }
 
   private var summary: String {

@@ -381,6 +381,7 @@ key, and what it does not name is inherited.
 | `named` | recipes that replace those of the catalog; `"extends card p-3"` changes one instead |
 | `theme` | a partial theme |
 | `conditions` | what variants read on the device, and variants of your own: `{"hover": "${pointed}", "late": "@{item.delay} > 0"}` ([states.md](states.md)) |
+| `reserved` | how names begin that belong to others: `["qa-"]`; unknown classes of such names are left alone |
 | `appearance` | `automatic`, `glass` or `solid` surfaces |
 | `utilities` | classes of your own: `{"chip": "px-2 rounded-full"}`, or with an argument (`color`, `number`, `length`, `token`, `text`) `{"argument": "color", "classes": "tint-[{value}]"}`; or with a [pattern](#patterns) |
 | `animations` | curves with a name: `{"pop": {"kind": "spring", "duration": 300, "bounce": 0.3}}` makes `animate-pop` |
@@ -430,6 +431,124 @@ most 8,192 bytes and 64 levels of parentheses. What a class means by a pattern i
 The portable core has no regular expressions. `twc` brings PCRE2; a program that embeds the engine uses the product `SourceScan` too
 and says `StyleEngine(rules: rules, patterns: .pcre2)`, or hands in a `PatternEngine` of its own. Without one, a rule with a pattern
 is an error (`pattern-unsupported`).
+"""#),
+    HelpTopic(
+      name: "checking", summary: "What is doubtful in classes, levels and repairs", guide: "docs/checking.md",
+      text: #"""
+# Checking
+
+`twc check` reads files, folders and globs: documents of StemJSON and of Flow as a whole, and of other sources (Swift, Kotlin,
+JavaScript, HTML, YAML, Markdown, other JSON) the class strings that `twc scan` finds in them. Every finding stands where its
+class stands in the file, through escapes, raw and multi-line literals.
+
+```console
+$ echo 'Button("Go") { }.buttonStyle(.tw("h-8 px-4 py-4 roundd-lg"))' | twc check --language swift -
+<stdin>:1:35: warning: "h-8" makes this button 32 points high; iOS asks for 44 by 44 of what is tapped [touch-target]
+Button("Go") { }.buttonStyle(.tw("h-8 px-4 py-4 roundd-lg"))
+                                  ^~~
+<stdin>:1:39: note: "px-4" and "py-4" are one class: "p-4" [shorthand]
+Button("Go") { }.buttonStyle(.tw("h-8 px-4 py-4 roundd-lg"))
+                                      ^~~~
+help: write "p-4" instead of "px-4 py-4"
+<stdin>:1:49: error: unknown class "roundd-lg" [unknown-class]
+Button("Go") { }.buttonStyle(.tw("h-8 px-4 py-4 roundd-lg"))
+                                                ^~~~~~~~~
+help: did you mean "rounded-lg", "rounded-b" or "rounded-e"?
+checked 1 source, 1 class string, 4 classes: 1 error, 1 warning, 1 note
+```
+
+A value that the source puts in, such as `\(color)`, may be any class: nothing is said of a class that it is a part of, nor that
+something is missing in its string. Two literals, such as the branches of `a ? "p-2" : "p-4"`, are two strings.
+
+## What classes are looked at for
+
+Besides what is wrong (unknown classes, variants and tokens, values out of range, what is known from CSS alone) twc tells what is
+doubtful in classes that are right:
+
+| identifier | what it finds | instead of | write |
+|---|---|---|---|
+| `duplicate-class` | a class that stands twice | `p-2 m-1 p-2` | `m-1 p-2` |
+| `conflicting-classes` | of two classes that set the same, the one that loses, and why | `p-2 p-4` | `p-4` |
+| `shadowed-class` | a class that others always win over | `px-2 p-4` | `p-4 px-2` |
+| `border-without-width` | a border's colour without a width | `border-primary` | `border border-primary` |
+| `arbitrary-value` | a value that a token or a step gives | `p-[16]` | `p-4` |
+| `shorthand` | several classes for which there is one | `px-4 py-4` | `p-4` |
+| `low-contrast` | a text below WCAG 2.2 on the fill of the same string | `text-[#888] bg-[#999]` | `text-[#222] bg-[#999]` |
+| `dark-mode-hole` | a colour without a dark form on one that has it, and too little contrast there | `text-[#000] bg-[#fff] dark:bg-[#111]` | `text-[#000] dark:text-[#fff] …` |
+| `touch-target` | a control below 44 points on iOS | `h-8` on a button | `h-11` |
+| `deprecated-recipe` | a recipe that has a successor | | |
+| `unformatted` | classes in another order than that of [formatting](formatting.md); off unless `--level` names it | | |
+
+`twc check --list-rules` lists every rule of documents, classes and files, and `twc explain-id ID` tells one with an example.
+
+## Levels
+
+`--level ID=off|note|warning|error`, or `levels` in [twc.json](configuration.md), says what findings of a rule count as. `--fail-on
+warning` exits with 1 from warnings on; errors do so by themselves.
+
+## Repairs
+
+`--fix` applies the repairs that are certain, and reports what is left; `--fix --dry-run` names the files that would change. A repair
+of classes is offered only where the string comes to the same style with it, and only where no escape stands in its way.
+"""#),
+    HelpTopic(
+      name: "config", summary: "twc.json and ignore files", guide: "docs/configuration.md",
+      text: #"""
+# Configuration
+
+`twc.json` says once what every run would have to name: the theme, recipes and rules, where the sources are, what is known of the
+place where styles are used, and what findings count as. twc takes the nearest one upwards from the files that a command
+names, or from the working folder; `--config FILE` names another one, and `--no-config` reads none. Options on the command
+line win over it.
+
+```json
+{
+  "$schema": "twc.schema.json",
+  "theme": "Themes/brand.json",
+  "recipes": ["Recipes"],
+  "rules": "rules.json",
+  "content": ["Sources/**/*.swift", "Screens", "!Sources/Generated"],
+  "context": { "platform": "ios", "os": 26 },
+  "levels": { "shorthand": "off", "touch-target": "error", "unformatted": "warning" },
+  "patterns": { "look": "\\blook\\(" },
+  "reserved": ["qa-"]
+}
+```
+
+`twc schema --of config > twc.schema.json` writes the schema for editors. What is wrong in the file is reported where it stands, and
+nothing runs.
+
+## Keys
+
+| key | what it says |
+|---|---|
+| `theme` | a theme file, or the name of a theme that comes with twc |
+| `recipes` | recipe files and folders, or `themekit`: one text or an array |
+| `rules` | a file of rules, or the rules themselves as an object |
+| `conditions` | what variants read, as in rules: `{"busy": "${isBusy}"}` |
+| `reserved` | how names begin that belong to others: unknown classes of such names are left alone |
+| `target` | what `twc style` and `twc compile` make: `stemjson`, `flow`, `model`, … |
+| `dynamic`, `wireFocus`, `strict` | as the options `--dynamic`, `--wire-focus` and `--strict` |
+| `context` | what is known of the place: the context options by their names, such as `scheme`, `platform`, `os`, `device`, `sizeClass`, `orientation`, `width`, `direction`, `contrast`, `reduceMotion`, `reduceTransparency`, `splitView`, `appearance`, `requiresCompatibility` |
+| `states` | the states that hold, such as `["disabled"]`; those not listed are off, `[]` means none |
+| `content` | the sources of `twc check`, `twc scan`, `twc fmt` and `twc compile` where none are named: files, folders and globs; `!` in front leaves out what fits |
+| `ignore` | what folders and globs leave out besides, in the form of `.gitignore` |
+| `patterns` | where class strings stand in sources, besides the places that twc knows |
+| `levels` | what findings count as, by their identifiers: `off`, `note`, `warning` or `error` |
+| `failOn` | the severity from which on `twc check` exits with 1 |
+
+Paths count from the folder of `twc.json`. A command takes the keys that it has an option for. One run has one configuration: files
+that belong to different ones are refused together.
+
+A pattern is a regular expression of PCRE2, or an object `{"pattern": "…", "languages": ["swift"]}`. It has a group
+`classes`, as in `look="(?<classes>[^"]*)"`, or ends with an opening bracket, as in `\blook\(`: then every string literal up to the
+closing one is a class string. A pattern that takes too long is given up with an error where it stands.
+
+## Ignore files
+
+In folders and globs `twc check`, `twc scan` and `twc fmt` leave out hidden files, and what `.gitignore`, `.ignore` and `.twcignore`
+leave out by the rules of gitignore, from the folder of the repository on. A file that is named is read all the same;
+`--no-ignore` reads them all.
 """#),
     HelpTopic(
       name: "formatting", summary: "The canonical order of classes", guide: "docs/formatting.md",
@@ -681,6 +800,112 @@ A mapper that ends with 1 fails its task. Where lines with errors are to stay in
     parallel --pipepart --keep-order --block 32M -a corpus.jsonl twc compile --lines --jobs 1 > compiled.jsonl
 
 One `twc compile --lines` on all cores does the same on one machine; `parallel --sshlogin` takes it to several.
+"""#),
+    HelpTopic(
+      name: "builds", summary: "SwiftPM, pre-commit and GitHub Actions", guide: "docs/builds-and-ci.md",
+      text: #"""
+# Builds and continuous integration
+
+## SwiftPM
+
+`TwcBuildPlugin` belongs to a target. On each build it checks the classes of the target's Swift sources, and what is wrong fails
+the build at its line and column, as an error of the compiler does:
+
+```swift
+dependencies: [.package(url: "…/twc", from: "0.1.0")],
+targets: [
+  .target(
+    name: "Screens", exclude: ["Recipes", "twc.json"],
+    plugins: [.plugin(name: "TwcBuildPlugin", package: "twc")])
+]
+```
+
+    Sources/Screens/Home.swift:9:21: error: unknown class "roundd-lg" [unknown-class]
+
+A `twc.json` in the target's folder, or above it in the package, says what classes mean; without one the folder `Recipes` and the
+file `Theme.json` of the target do. Warnings and notes are printed and fail nothing, unless `failOn` or `levels` of the
+configuration ask for it.
+
+A target with recipes of its own also gets an enum `Recipes`, which the compiler knows and the editor completes:
+
+| written | class |
+| --- | --- |
+| `Recipes.card` | `card` |
+| `Recipes.button(intent: .outline, size: .lg)` | `button-[intent=outline,size=lg]` |
+| `Recipes.Card.title` | `card/title` |
+| `Recipes.Button.Intent.allCases` | every value of an axis, for previews |
+
+Comments hold descriptions and classes, and what is deprecated warns. Names are those of the catalog in camel case; one that Swift
+has for itself stands in backticks, and of two that become the same the second gets a number. `twc recipes export` writes the same
+file without a plugin; `--name` gives the enum another name.
+
+```console
+$ echo '{ "chip": { "base": "px-2", "variants": { "size": { "sm": "text-xs", "lg": "text-lg" } } } }' | twc recipes export --recipes /dev/stdin chip
+// swift-format-ignore-file
+// Generated by twc recipes export; do not edit.
+
+/// The names of recipes for class strings: `.tw(Recipes.chip)`.
+public enum Recipes {
+  /// The recipe `chip`.
+  ///
+  ///     px-2
+  public static let chip: Swift.String = "chip"
+
+  /// `chip` with these values; an axis that is left out has its default.
+  public static func chip(size: Chip.Size? = nil) -> Swift.String {
+    Recipes.classes("chip", [size.map { "size=\($0.rawValue)" }])
+  }
+
+  /// What `chip` has: the axis `size`.
+  public enum Chip {
+    /// The axis `size`.
+    public enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
+      /// `text-xs`
+      case sm = "sm"
+      /// `text-lg`
+      case lg = "lg"
+    }
+  }
+
+  private static func classes(
+    _ name: Swift.String, _ values: [Swift.String?], slot: Swift.String = ""
+  ) -> Swift.String {
+    let values = values.compactMap { $0 }.joined(separator: ",")
+    return (values.isEmpty ? name : "\(name)-[\(values)]") + slot
+  }
+}
+```
+
+`swift package twc-check` checks all targets without a build; `--target NAME` names some, and other options go to
+`twc check`: `swift package twc-check --format github`. [Examples/SwiftPackage](../Examples/SwiftPackage) has both plugins, and
+a broken twin. SwiftPM builds twc for the machine that builds once; PCRE2 has to be there (`apt install libpcre2-dev`,
+`brew install pcre2`). The plugins write below the build folder alone and need no permission, and no `--disable-sandbox`.
+
+Other build systems run `twc check --stamp FILE …`, which writes a Swift file without content when nothing is wrong.
+
+## pre-commit
+
+The hooks of [pre-commit](https://pre-commit.com) need `twc` on the path (`make install`):
+
+```yaml
+repos:
+  - repo: https://…/twc
+    rev: v0.1.0
+    hooks:
+      - id: twc-check
+      - id: twc-fmt
+      - id: twc-documents
+        files: ^screens/
+```
+
+`twc-check` checks the classes of sources, `twc-fmt` puts them into their [canonical order](formatting.md), and `twc-documents`
+checks whole documents of StemJSON and Flow, wherever `files` says that they are.
+
+## GitHub Actions
+
+[Examples/github-actions/twc.yml](../Examples/github-actions/twc.yml) is a workflow to copy: `--format github` annotates the pull
+request at the lines of findings, and a SARIF log goes to code scanning. Other systems read `--format json`, one finding a line,
+and the [exit code](command-line.md#exit-codes).
 """#),
     HelpTopic(
       name: "command-line", summary: "Inputs, outputs and findings", guide: "docs/command-line.md",
