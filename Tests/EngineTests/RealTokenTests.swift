@@ -39,7 +39,7 @@ struct RealTokenTests {
     Row("group-[.test]:p-2", "no selectors"), Row("in-data-[side=left]:p-2", "group"),
     Row("pointer-coarse:p-2", "phone:"),
     Row("forced-colors:p-2", "contrast-more:"), Row("foo:w-2", "conditions of rules"),
-    Row("panel", "make a recipe"),
+    Row("panel", "unknown class"),
     Row("roundd-lg", "did you mean \"rounded-lg\""), Row("[display:flex]", "write [domain.key:value]"),
   ]
 
@@ -58,7 +58,7 @@ struct RealTokenTests {
   private struct Share {
     var understood = 0
     var advised = 0
-    /// Tokens of which only this much can be said: that a recipe or condition could have the name.
+    /// Classes that no table and no near name leads to, and variants that only conditions of one's own could be.
     var own: [String] = []
     /// Tokens whose message names no way on.
     var bare: [String] = []
@@ -67,23 +67,27 @@ struct RealTokenTests {
       let faults = engine.parse(token).faults
       if faults.isEmpty {
         understood += 1
-      } else if faults.contains(where: { Self.isBare($0.kind, $0.message, $0.suggestions) }) {
+      } else if faults.contains(where: { Self.isBareToken($0.kind, $0.message, $0.suggestions) }) {
         bare.append(token)
-      } else if faults.contains(where: {
-        $0.message.contains("if it is yours") || $0.message.contains("conditions of rules")
-      }) {
+      } else if faults.contains(where: { Self.isOwn($0.kind, $0.message, $0.suggestions) }) {
         own.append(token)
       } else {
         advised += 1
       }
     }
 
-    private static func isBare(_ kind: ClassFault.Kind, _ message: String, _ suggestions: [String]) -> Bool {
-      guard suggestions.isEmpty else { return false }
+    private static func isBareToken(_ kind: ClassFault.Kind, _ message: String, _ suggestions: [String])
+      -> Bool
+    {
+      guard suggestions.isEmpty, case .unknownToken(let name, _) = kind else { return false }
+      return message.hasSuffix("\"\(name)\"")
+    }
+
+    private static func isOwn(_ kind: ClassFault.Kind, _ message: String, _ suggestions: [String]) -> Bool {
       switch kind {
-      case .unknownClass(let name), .unknownVariant(let name), .unknownToken(let name, _):
-        return message.hasSuffix("\"\(name)\"")
-      default: return false
+      case .unknownClass: suggestions.isEmpty
+      case .unknownVariant: message.contains("conditions of rules")
+      default: false
       }
     }
   }

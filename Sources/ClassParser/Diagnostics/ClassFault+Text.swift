@@ -88,9 +88,7 @@ extension ClassFault {
     case .invalidUTF8: "these bytes are not UTF-8"
     case .structuralCharacter(let text):
       (text == "\"" ? "a double quote" : "\"\(text)\"") + " cannot stand in a class"
-    case .unknownClass(let name):
-      "unknown class \"\(name)\""
-        + (suggestions.isEmpty ? ": if it is yours, make a recipe or utility of that name" : "")
+    case .unknownClass(let name): "unknown class \"\(name)\""
     case .unknownVariant(let name):
       "unknown variant \"\(name)\""
         + (suggestions.isEmpty ? ": name what it reads in the conditions of rules, or write [${key}]:" : "")
