@@ -14,14 +14,14 @@ export TWC_WITHOUT_PLUGINS ?= 1
 
 SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
-SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
+SOURCES := $(wildcard Sources Tests Benchmarks Plugins Examples/SwiftPackage) Package.swift
 RELEASE := -c release --static-swift-stdlib --scratch-path $(SCRATCH)
 # PCRE2 is linked statically where its archive is installed, so that twc runs where PCRE2 is not.
 STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev/null) == /* ]] && echo 1 || echo 0)
 RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark install record clean packages
+.PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark test-plugins test-hooks install record clean packages
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,17 @@ $(SCRATCH)/spark-venv/ready: Examples/spark/requirements.txt | packages
 	scripts/install-packages spark
 	python3 -m venv $(SCRATCH)/spark-venv
 	$(SCRATCH)/spark-venv/bin/pip install --quiet --disable-pip-version-check -r Examples/spark/requirements.txt
+	touch $@
+
+test-plugins: packages ## Build the package of Examples/SwiftPackage with the plugins, and its broken twin
+	scripts/test-plugins $(SCRATCH)
+
+test-hooks: build $(SCRATCH)/hooks-venv/ready ## Run the hooks for pre-commit, and what the workflow of the example runs
+	$(SCRATCH)/hooks-venv/bin/python scripts/test-hooks $(TWC)
+
+$(SCRATCH)/hooks-venv/ready: scripts/hooks-requirements.txt | packages
+	python3 -m venv $(SCRATCH)/hooks-venv
+	$(SCRATCH)/hooks-venv/bin/pip install --quiet --disable-pip-version-check -r scripts/hooks-requirements.txt
 	touch $@
 
 warnings: packages ## Build twc in release mode; fail on any warning

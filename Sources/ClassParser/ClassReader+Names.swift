@@ -204,6 +204,9 @@ extension ClassFault {
   /// Whether it only says that a value is none of the utility's.
   var isVague: Bool { insight == 1 }
 
+  /// Whether a value is missing.
+  var isMissingValue: Bool { if case .missingValue = kind { true } else { false } }
+
   /// Whether it says that a value is none of the utility's, though perhaps near to one.
   var leavesMeaningOpen: Bool {
     switch kind {

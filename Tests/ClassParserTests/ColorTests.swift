@@ -51,7 +51,8 @@ struct ColorTests {
     .refuses(
       "bg-red-500",
       "   ^^^^^^^", "unknown-token",
-      #"the theme has no colour "red-500"; did you mean "red"?"#),
+      #"the theme has no colour "red-500": the preset tailwind has it (--theme tailwind), or add it to the theme; did you mean "red"?"#
+    ),
     .accepts("bg-[#0f0]", "background #00FF00"),
     .refuses(
       "bg-[#0f]",

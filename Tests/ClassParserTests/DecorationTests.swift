@@ -19,7 +19,8 @@ struct DecorationTests {
     .refuses(
       "rounded-3xl",
       "        ^^^", "unknown-token",
-      #"the theme has no radius "3xl"; did you mean "xl" or "2xl"?"#),
+      #"the theme has no radius "3xl": the preset tailwind has it (--theme tailwind), or add it to the theme; did you mean "xl" or "2xl"?"#
+    ),
     .accepts(
       "rounded-full",
       "cornerTopLeading+TopTrailing+BottomLeading+BottomTrailing unset; cornerRadius 10000"),

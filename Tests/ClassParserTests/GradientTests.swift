@@ -9,8 +9,8 @@ struct GradientTests {
     .accepts("bg-linear-to-tr", "background linear(bottomLeading, topTrailing)"),
     .refuses(
       "bg-linear-to-x",
-      "^^^^^^^^^^^^^^", "missing-value",
-      #""bg-linear" needs its geometry in brackets, as in bg-linear-[top,bottom]"#),
+      "^^^^^^^^^^^^^^", "unknown-class",
+      #"unknown class "bg-linear-to-x"; did you mean "bg-linear-to-"#),
     .accepts("bg-linear-to-r", "background linear(leading, trailing)"),
     .refuses(
       "bg-linear-to-r/50",

@@ -40,7 +40,7 @@ struct ImportanceTests {
     .refuses(
       "-!m-4",
       "^^^^^", "unknown-class",
-      #"unknown class "-!m-4"; did you mean "m-4"?"#),
+      #"unknown class "-!m-4"; did you mean "-m-4"?"#),
     .accepts("-m-4!", "marginTop+Bottom+Leading+Trailing -16 !"),
     .accepts("[common.tint:red]!", "tint red !"),
     .accepts("[common.tint:red]/50!", "tint red@0.5 !"),

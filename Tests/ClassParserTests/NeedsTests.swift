@@ -20,7 +20,8 @@ struct NeedsTests {
     .refuses(
       "bg-red-500/(--my_opacity)",
       "   ^^^^^^^", "unknown-token",
-      #"the theme has no colour "red-500"; did you mean "red"?"#),
+      #"the theme has no colour "red-500": the preset tailwind has it (--theme tailwind), or add it to the theme; did you mean "red"?"#
+    ),
     .refuses(
       "bg-red/(--my_opacity)",
       "       ^^^^^^^^^^^^^^", "invalid-modifier",

@@ -19,7 +19,8 @@ struct TypeTests {
     .refuses(
       "text-9xl",
       "     ^^^", "unknown-token",
-      #"the theme has no type role "9xl"; did you mean "xl" or "2xl" or "3xl"?"#),
+      #"the theme has no type role "9xl": the preset tailwind has it (--theme tailwind), or add it to the theme; did you mean "xl" or "2xl" or "3xl"?"#
+    ),
     .accepts("text-body", "font body; lineHeight unset"),
     .accepts("text-title2", "font title2; lineHeight unset"),
     .accepts("text-large-title", "font largeTitle; lineHeight unset"),

@@ -32,7 +32,7 @@ struct UnknownTests {
     .refuses(
       "px4",
       "^^^", "unknown-class",
-      #"unknown class "px4"; did you mean "px"?"#),
+      #"unknown class "px4"; did you mean "px-4" or "#),
     .refuses(
       "p_4",
       "^^^", "unknown-class",

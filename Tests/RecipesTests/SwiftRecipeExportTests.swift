@@ -58,7 +58,7 @@ struct SwiftRecipeExportTests {
 
       /// `pill` with these values; an axis that is left out has its default.
       public static func pill(size: Pill.Size? = nil, strong: Swift.Bool? = nil, `in`: Pill.In? = nil) -> Swift.String {
-        Recipes.classes("pill", [size.map { "size=\($0.rawValue)" }, strong == true ? "strong" : nil, `in`.map { "in=\($0.rawValue)" }])
+        Recipes.classes("pill", [size.map { "size=\($0.rawValue)" }, strong.map { "strong=\($0)" }, `in`.map { "in=\($0.rawValue)" }])
       }
 
       /// What `pill` has: the axes `size`, `strong` and `in` and the slots `icon` and `dot`.
@@ -91,11 +91,7 @@ struct SwiftRecipeExportTests {
 
         /// `pill/dot` with these values; an axis that is left out has its default.
         public static func dot(wide: Swift.Bool? = nil) -> Swift.String {
-          Recipes.classes("pill", [wide == true ? "wide" : nil], slot: "/dot")
-        }
-
-        /// What `pill/dot` has: the axes `wide`.
-        public enum Dot {
+          Recipes.classes("pill", [wide.map { "wide=\($0)" }], slot: "/dot")
         }
       }
 
@@ -105,7 +101,6 @@ struct SwiftRecipeExportTests {
         let values = values.compactMap { $0 }.joined(separator: ",")
         return (values.isEmpty ? name : "\(name)-[\(values)]") + slot
       }
-
     }
 
     """##
@@ -170,8 +165,8 @@ struct SwiftRecipeExportTests {
       guard process.terminationStatus != 77 else { return }
       #expect(
         output == """
-          pill pill pill-[size=sm,strong,in=self] pill
-          pill/icon pill-[wide]/dot string-[string=a] default
+          pill pill pill-[size=sm,strong=true,in=self] pill-[strong=false]
+          pill/icon pill-[wide=true]/dot string-[string=a] default
 
           """)
     }

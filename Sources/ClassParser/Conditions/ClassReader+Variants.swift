@@ -182,6 +182,16 @@ struct VariantTable: Sendable {
     ("open", "use a condition such as [${isOpen}]:"), ("invalid", "use a condition such as [${isError}]:"),
     ("required", "use a condition"), ("read-only", "use disabled:"),
     ("visited", "native links have no such state"),
+    ("in-", "native views cannot ask their parents; put group on the container and use group- with a state"),
+    ("group-[", "native views have no selectors; put group on the container and use group- with a state"),
+    ("group-aria", "use group- with a state, such as group-checked: or group-selected:"),
+    ("group-focus-", "use group-focus:"),
+    ("pointer-", "use a platform or device variant, such as mac: or phone:"),
+    ("forced-colors", "use contrast-more:"), ("inverted-colors", "the system inverts colours by itself"),
+    ("empty", "test the count in a condition such as [{{ count(${items}) == 0 }}]:"),
+    ("inert", "use disabled:"),
+    ("retina", "points are the same on every screen; leave the variant out"),
+    ("style-", "make it a theme or a recipe, or name a condition in the rules"),
     ("file", "native views have no file inputs"), ("marker", "native lists draw no markers"),
   ]
 }

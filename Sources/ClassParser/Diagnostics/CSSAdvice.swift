@@ -10,9 +10,24 @@ enum CSSAdvice {
   /// The advice for a class of a family of CSS, such as `justify-between`.
   static func advice(forFamilyOf name: String) -> String? {
     let stripped = withoutMinus(name)
-    for (prefix, advice) in prefixes where stripped.utf8.starts(with: prefix.utf8) { return advice }
+    for (prefix, advice) in prefixes where stripped.utf8.starts(with: prefix.utf8) {
+      // `border-t` and `border-t-2` are sides, `border-tint` is a colour.
+      let isSide = advice == side || prefix.utf8.starts(with: "rounded-".utf8)
+      let next = stripped.utf8.dropFirst(prefix.utf8.count).first
+      if !isSide || next == nil || next == UInt8(ascii: "-") { return advice }
+    }
     return nil
   }
+
+  /// Whether the advice for a class is how the engine's own utility of that name is written, so that a class one slip
+  /// away is worth more.
+  static func isForm(_ name: String) -> Bool {
+    forms.contains { withoutMinus(name).utf8.starts(with: $0.utf8) }
+  }
+
+  private static let forms = [
+    "size-", "w-", "max-w-", "min-w-", "line-", "from-", "tracking-", "animate-", "font-",
+  ]
 
   private static func withoutMinus(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "-") ? String(name.dropFirst()) : name
@@ -90,9 +105,35 @@ enum CSSAdvice {
     ("backdrop-blur", "use bg-material-thin or glass"), ("blur-none", "use blur-0"),
     ("grayscale", "the model has no colour filters"), ("invert", "the model has no colour filters"),
     ("sepia", "the model has no colour filters"), ("whitespace-nowrap", "use line-clamp-1"),
+    ("border-collapse", "grids draw no lines; leave the class out"),
+    ("border-separate", "grids draw no lines; leave the class out"),
+    ("normal-nums", numbers), ("oldstyle-nums", numbers), ("proportional-nums", numbers),
+    ("diagonal-fractions", numbers), ("stacked-fractions", numbers),
+    ("shimmer", "set _isLoading for a skeleton"), ("dark", "it is a variant: write dark: before a class"),
+    ("light", "it is a variant: write light: before a class"), ("no-truncate", "use line-clamp-none"),
+    ("not-prose", "leave the class out"), ("text-md", "use text-base"), ("text-tiny", "use text-xs"),
+    ("text-small", "use text-sm"), ("text-medium", "use text-base"), ("text-large", "use text-lg"),
+    ("border-medium", "use border-2"), ("shadow-small", "use shadow-sm"), ("shadow-medium", "use shadow-md"),
+    ("shadow-large", "use shadow-lg"), ("space-between", axis),
   ]
 
+  private static let numbers = "the model has no number styles; font-mono keeps digits aligned"
+  private static let entrance =
+    "use animate-smooth with animate-on-[…], and opacity-, scale- or offset- in a condition"
+
   static let prefixes: [(String, String)] = [
+    ("fade-in", entrance), ("fade-out", entrance), ("zoom-", entrance), ("slide-in", entrance),
+    ("slide-out", entrance), ("spin-in", entrance), ("resize-", "leave the class out"),
+    ("contain-", "leave the class out"), ("wrap-", "text breaks by itself"),
+    ("caption-", "add a text component"),
+    ("forced-color-adjust", "leave the class out"), ("isolation-", "leave the class out"),
+    ("elevation-", "use shadow-sm, shadow-md or shadow-lg"), ("prose", "style each text component"),
+    ("typeset", "style each text component"), ("shimmer-", "set _isLoading for a skeleton"),
+    ("scroll-fade", "the system fades content under bars by itself"),
+    ("pt-safe", safe), ("pb-safe", safe), ("pl-safe", safe), ("pr-safe", safe), ("px-safe", safe),
+    ("py-safe", safe),
+    ("p-safe", safe), ("h-screen-safe", safe), ("shadow-hard-", "use shadow-md, or shadow-[x,y,radius]"),
+    ("shadow-soft-", "use shadow-lg, or shadow-[x,y,radius]"),
     ("flex-", stack), ("justify-", axis), ("content-", axis), ("place-", axis),
     ("self-", "give the child a frame: w-full with frame-leading, frame-center or frame-trailing"),
     ("order-", "put the children in that order"), ("basis-", "use w- or h-"),
@@ -159,9 +200,14 @@ enum CSSAdvice {
     ("@container", "containers are not measured; use compact: and regular:"),
     ("tabular-nums", "the model has no number styles; font-mono keeps digits aligned"),
     ("slashed-zero", "the model has no number styles"),
+    (
+      "font-",
+      "write a weight such as font-semibold, or a design: font-default, font-rounded, font-serif, font-mono"
+    ),
     ("ordinal", "the model has no number styles"), ("lining-nums", "the model has no number styles"),
     ("color-scheme", "use dark: and light:"), ("group-", "write group/name to name a group"),
   ]
 
+  private static let safe = "native content keeps to the safe area by itself; leave the class out"
   private static let side = "borders go all round; put a divider component at the side"
 }

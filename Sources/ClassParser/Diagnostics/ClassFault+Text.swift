@@ -89,8 +89,13 @@ extension ClassFault {
     case .structuralCharacter(let text):
       (text == "\"" ? "a double quote" : "\"\(text)\"") + " cannot stand in a class"
     case .unknownClass(let name): "unknown class \"\(name)\""
-    case .unknownVariant(let name): "unknown variant \"\(name)\""
-    case .unknownToken(let name, let scale): "the theme has no \(scale) \"\(name)\""
+    case .unknownVariant(let name):
+      "unknown variant \"\(name)\""
+        + (suggestions.isEmpty ? ": name what it reads in the conditions of rules, or write [${key}]:" : "")
+    case .unknownToken(let name, let scale):
+      "the theme has no \(scale) \"\(name)\""
+        + (TokenAdvice.advice(for: name, scale: scale, hasSuggestions: !suggestions.isEmpty).map { ": \($0)" }
+          ?? "")
     case .unknownProperty(let name): "no property is named \"\(name)\"; write [domain.key:value]"
     case .leakedValue(let text): "\"\(text)\" is no class: a condition or value leaked into the string"
     case .nativeAlternative(let name, let advice): "\"\(name)\" has no native meaning: \(advice)"

@@ -20,20 +20,60 @@ extension ClassReader {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
+    let corrections = corrections(syntax, name)
     if let refusal, !refusal.isVague {
-      report(refusal)
-      return
+      return report(refusal.isMissingValue ? corrected(refusal, corrections, syntax) ?? refusal : refusal)
     }
-    if let advice = CSSAdvice.advice(forFamilyOf: written) {
+    let isForm = CSSAdvice.isForm(written)
+    if !isForm || corrections.isEmpty, let advice = CSSAdvice.advice(forFamilyOf: written) {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
-    if let refusal {
-      report(refusal)
-      return
+    if let refusal, let better = corrected(refusal, corrections, syntax) { return report(better) }
+    if let refusal, corrections.isEmpty { return report(refusal) }
+    fault(.unknownClass(written), syntax.range, suggestions: near(syntax, name, corrections))
+  }
+
+  /// The classes that a slip of the hand made into this one.
+  private func corrections(_ syntax: TokenSyntax, _ name: Range<Int>) -> [ClassCorrector.Correction] {
+    guard explainsFaults else { return [] }
+    let written = syntax.body.lowerBound..<name.upperBound
+    return ClassCorrector.corrections(
+      of: text(written), tail: text(name.upperBound..<syntax.utilityEnd), with: vocabulary)
+  }
+
+  /// A refusal with the values near its own, or a fault that names the classes near the whole one where they are
+  /// nearer.
+  private func corrected(
+    _ refusal: ClassFault, _ corrections: [ClassCorrector.Correction], _ syntax: TokenSyntax
+  ) -> ClassFault? {
+    guard let best = corrections.first, refusal.suggestions.isEmpty else { return nil }
+    let isValue = refusal.leavesMeaningOpen && refusal.range.lowerBound > syntax.body.lowerBound
+    if isValue, refusal.range.upperBound == syntax.utilityEnd {
+      let root = text(syntax.body.lowerBound..<refusal.range.lowerBound)
+      let values = corrections.filter { $0.text.utf8.starts(with: root.utf8) }
+      if best.text == values.first?.text {
+        var copy = refusal
+        copy.suggestions = values.map { String($0.text.dropFirst(root.count)) }
+        return copy
+      }
     }
-    let near = nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd))
-    fault(.unknownClass(written), syntax.range, suggestions: near)
+    guard refusal.isVague || refusal.isMissingValue else { return nil }
+    return ClassFault(
+      .unknownClass(text(syntax.body)), at: syntax.range, suggestions: corrections.map { $0.text })
+  }
+
+  /// Up to three classes: those one slip away, then others whose names are near.
+  private func near(
+    _ syntax: TokenSyntax, _ name: Range<Int>, _ corrections: [ClassCorrector.Correction]
+  ) -> [String] {
+    var near = corrections.map { $0.text }
+    let sign = syntax.isNegative ? "-" : ""
+    for other in nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd)) {
+      let other = ClassParser.parse(sign + other, with: vocabulary).isSound ? sign + other : other
+      if near.count < 3, !near.contains(other) { near.append(other) }
+    }
+    return near
   }
 
   /// Whether the rules leave the names that begin so to others.
@@ -95,7 +135,8 @@ extension ClassReader {
       guard let position = vocabulary.table.position(of: slice(root)) else { return nil }
       let meaning = vocabulary.meanings[position]
       guard meaning.root >= 0, vocabulary.roots[Int(meaning.root)].allowsNegative else { return nil }
-      return "-\(text(root))-\(text(index + 1..<syntax.utilityEnd))"
+      let fixed = "-\(text(root))-\(text(index + 1..<syntax.utilityEnd))"
+      return ClassParser.parse(fixed, with: vocabulary).isSound ? fixed : nil
     }
     return nil
   }

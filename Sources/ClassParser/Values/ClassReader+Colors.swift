@@ -71,7 +71,7 @@ extension ClassReader {
     let isShadow = row.properties.first == .shadowColor
     let steps = isShadow ? vocabulary.theme.shadows.names.filter { $0 != "DEFAULT" } : []
     let semantic = row.properties.first == .accent ? Theme.semanticColors.map { $0.name } : []
-    let near = Suggestions.nearest(to: written, in: steps + semantic + colorNames)
+    let near = nearest(to: written, in: steps + semantic + colorNames)
     return .refused(
       ClassFault(
         .unknownToken(written, scale: isShadow ? "shadow or colour" : "colour"), at: range, suggestions: near)
@@ -147,6 +147,12 @@ extension ClassReader {
   }
 
   /// The colour of a token's name, or of a keyword.
+  /// The names near one, spelled with hyphens where it has some.
+  private func nearest(to written: String, in names: [String]) -> [String] {
+    let isKebab = written.utf8.contains(UInt8(ascii: "-"))
+    return Suggestions.nearest(to: written, in: isKebab ? names.map(kebabCase) : names)
+  }
+
   private func knownColor(_ range: Range<Int>) -> Color? {
     if let position = vocabulary.tokens.color(slice(range)) {
       return vocabulary.theme.colors[position: position]
@@ -162,7 +168,7 @@ extension ClassReader {
     let written = bracketText(range)
     if bytes[range.lowerBound] != UInt8(ascii: "#"), range.allSatisfy({ ByteClass.isName(bytes[$0]) }) {
       if let named = CSSColor.named(written) { return .success(Color(named)) }
-      let near = Suggestions.nearest(to: written, in: colorNames)
+      let near = nearest(to: written, in: colorNames)
       return .failure(ClassFault(.unknownToken(written, scale: "colour"), at: range, suggestions: near))
     }
     if let semicolon = range.first(where: { bytes[$0] == UInt8(ascii: ";") }) {

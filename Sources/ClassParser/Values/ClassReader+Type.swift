@@ -44,6 +44,11 @@ extension ClassReader {
 
   private static let leading = UtilityRow(Utility("leading", .paragraph, .lineHeight, [.lineHeight], ""))
 
+  /// The line heights that have a name, as multiples of the font's size.
+  static let lineHeights: [(name: StaticString, multiple: Double)] = [
+    ("none", 1), ("tight", 1.25), ("snug", 1.375), ("normal", 1.5), ("relaxed", 1.625), ("loose", 2),
+  ]
+
   private func lineHeight(_ range: Range<Int>, bracketed: Bool) -> Result<StyleValue, ClassFault> {
     let expected = "a line height: theme units, [points], or none, tight, snug, normal, relaxed, loose"
     if bracketed {
@@ -58,10 +63,9 @@ extension ClassReader {
       }
     }
     if let units = plainNumber(range) { return .success(.number(units * vocabulary.tokens.spacing)) }
-    let multiples: [(StaticString, Double)] = [
-      ("none", 1), ("tight", 1.25), ("snug", 1.375), ("normal", 1.5), ("relaxed", 1.625), ("loose", 2),
-    ]
-    for (name, multiple) in multiples where equals(range, name) { return .success(.multiple(multiple)) }
+    for (name, multiple) in Self.lineHeights where equals(range, name) {
+      return .success(.multiple(multiple))
+    }
     return .failure(ClassFault(.invalidValue(text(range), expected: expected), at: range))
   }
 

@@ -25,6 +25,7 @@ public enum SwiftRecipeExport {
       text += members(of: recipe, written: recipe.name, joiner, &scope, indent: "  ")
     }
     if recipes.contains(where: hasAxes) { text += joining }
+    if text.hasSuffix("\n\n") { text.removeLast() }
     return text + "}\n"
   }
 
@@ -61,15 +62,15 @@ public enum SwiftRecipeExport {
     indent: String
   ) -> String {
     let constant = scope.take(SwiftName.word(recipe.name))
-    let isPlain = recipe.axes.isEmpty && recipe.slots.isEmpty
-    let type = isPlain ? "" : scope.take(SwiftName.typeName(recipe.name))
+    let hasType = !recipe.slots.isEmpty || recipe.axes.contains { !$0.isSwitch }
+    let type = hasType ? scope.take(SwiftName.typeName(recipe.name)) : ""
     var text = comment(recipe, written, indent) + available(recipe, indent)
     text += "\(indent)public static let \(SwiftName.escaped(constant)): Swift.String = \(literal(written))\n"
-    if isPlain { return text + "\n" }
     var inner = SwiftName.Scope([])
     var labels = SwiftName.Scope([])
     let axes = recipe.axes.map { Axis($0, &inner, &labels) }
     if !axes.isEmpty { text += "\n" + function(recipe, written, joiner, constant, type, axes, indent) }
+    guard hasType else { return text + "\n" }
     text += "\n\(indent)/// What \(code(written)) has: \(parts(recipe)).\n"
     text += available(recipe, indent) + "\(indent)public enum \(SwiftName.escaped(type)) {\n"
     for axis in axes where !axis.isBoolean { text += axis.source(recipe, indent + "  ") }
@@ -81,10 +82,11 @@ public enum SwiftRecipeExport {
   }
 
   private static func parts(_ recipe: RecipeDefinition) -> String {
-    let axes = recipe.axes.isEmpty ? [] : ["the axes \(MessageText.list(recipe.axes.map { code($0.name) }))"]
-    let slots =
-      recipe.slots.isEmpty ? [] : ["the slots \(MessageText.list(recipe.slots.map { code($0.name) }))"]
-    return MessageText.list(axes + slots)
+    func list(_ names: [String], _ one: String, _ several: String) -> [String] {
+      names.isEmpty ? [] : ["the \(names.count == 1 ? one : several) \(MessageText.list(names.map(code)))"]
+    }
+    return MessageText.list(
+      list(recipe.axes.map(\.name), "axis", "axes") + list(recipe.slots.map(\.name), "slot", "slots"))
   }
 
   private static func function(
@@ -128,7 +130,7 @@ public enum SwiftRecipeExport {
 
     init(_ axis: RecipeDefinition.Axis, _ scope: inout SwiftName.Scope, _ labels: inout SwiftName.Scope) {
       self.axis = axis
-      isBoolean = axis.values.allSatisfy { $0.name == "true" || $0.name == "false" }
+      isBoolean = axis.isSwitch
       label = SwiftName.escaped(labels.take(SwiftName.word(axis.name)))
       type = isBoolean ? "Swift.Bool" : scope.take(SwiftName.typeName(axis.name))
     }
@@ -193,4 +195,9 @@ public enum SwiftRecipeExport {
     }
     return escaped
   }
+}
+
+extension RecipeDefinition.Axis {
+  /// Whether the axis is on or off.
+  fileprivate var isSwitch: Bool { values.allSatisfy { $0.name == "true" || $0.name == "false" } }
 }

@@ -24,7 +24,7 @@ enum Option: CaseIterable, Hashable, Sendable {
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does
-  case fix, dryRun, listRules, level
+  case stamp, fix, dryRun, listRules, level
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }

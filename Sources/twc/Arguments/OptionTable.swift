@@ -139,6 +139,10 @@ enum OptionTable {
     OptionRow(
       .failOn, "--fail-on", value: .choice(["error", "warning", "note"]),
       help: "Exit 1 on findings of this severity (error by default) or above"),
+    OptionRow(
+      .stamp, "--stamp", value: .text("FILE"),
+      help: "Write a Swift file without content there when nothing is wrong, for tools that ask for an output"
+    ),
     OptionRow(.fix, "--fix", help: "Apply the certain repairs to the files, then report what is left"),
     OptionRow(
       .dryRun, "--dry-run", help: "With --fix: write nothing; name the files that repairs would change"),

@@ -14,8 +14,8 @@ struct CheckCommand {
       or a source of --language. Findings go to stdout, one summary line and what cannot be read to stderr.
       """,
     options: [
-      .checkFormat, .failOn, .level, .fix, .dryRun, .listRules, .language, .pattern, .noIgnore, .jobs,
-      .dynamic, .wireFocus,
+      .checkFormat, .failOn, .level, .stamp, .fix, .dryRun, .listRules, .language, .pattern, .noIgnore,
+      .jobs, .dynamic, .wireFocus,
     ]
       + OptionTable.sources + [.strict] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
@@ -70,7 +70,17 @@ struct CheckCommand {
       formatter: levels.asks(for: "unformatted") ? SourceFormatter(scanner) : nil)
     output = check(with: checker, output)
     output.finish(reporter, isComplete: reporter.count(of: ExitCode.inputOutput) == 0)
+    if reporter.code == ExitCode.fine, let path = invocation[.stamp] { stamp(path) }
     return reporter.finish()
+  }
+
+  /// Tells a build system that everything is fine.
+  private func stamp(_ path: String) {
+    do throws(SystemError) {
+      try AtomicFile.write(Array("// The classes are checked.\n".utf8), to: path)
+    } catch {
+      reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
+    }
   }
 
   /// Checks all files by several threads; findings stand in their order.
