@@ -130,11 +130,28 @@ struct LiteralReader {
           continue
         }
         if byte != UInt8(ascii: "#") { return nil }
+        while at + 1 < limit, bytes[at + 1] == byte { at += 1 }
       default: break
       }
       at += 1
     }
     return nil
+  }
+
+  /// Whether a place of a literal is in a value that is put into it.
+  func isInValue(_ place: Int, of literal: Literal) -> Bool {
+    var at = literal.inside.lowerBound
+    while at < min(place, literal.inside.upperBound) {
+      if case .closed(let end) = hole(at, literal.quote, literal.hashes, literal.isMultiline, 0) {
+        if place < end { return true }
+        at = end
+      } else {
+        let isEscape =
+          bytes[at] == UInt8(ascii: "\\") && escapes(at, literal.hashes, literal.isMultiline)
+        at += isEscape ? 2 + literal.hashes : 1
+      }
+    }
+    return false
   }
 
   /// The text of a literal.

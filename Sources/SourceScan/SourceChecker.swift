@@ -35,18 +35,31 @@ public struct SourceChecker: Sendable {
       var result = DocumentChecker.Result()
       result.strings = scan.strings.count
       result.diagnostics = scan.diagnostics
+      var known: [Subject: (classes: Int, found: [Diagnostic])] = [:]
       for string in scan.strings {
-        let list = engine.parse(string.text)
-        result.classes += list.tokens.count
-        var found = list.faults.map { $0.diagnostic }
-        found += linter.lint(
-          string.text, for: SourceRole.kind(before: string.range.lowerBound, in: buffer), in: context,
-          isOpen: string.hasHoles)
+        let kind = SourceRole.kind(before: string.range.lowerBound, in: buffer)
+        let subject = Subject(text: string.text, kind: kind)
+        let (classes, found) = known[subject] ?? look(at: subject, isOpen: string.hasHoles)
+        // Sources say the same again and again.
+        if known.count < 4_096 { known[subject] = (classes, found) }
+        result.classes += classes
         result.diagnostics += found.compactMap { Self.located($0, in: string, buffer, language) }
       }
       result.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
       return result
     }
+  }
+
+  /// A class string and what gets it.
+  private struct Subject: Hashable {
+    let text: String
+    let kind: ComponentKind?
+  }
+
+  private func look(at subject: Subject, isOpen: Bool) -> (classes: Int, found: [Diagnostic]) {
+    let list = engine.parse(subject.text)
+    let doubts = linter.lint(subject.text, for: subject.kind, in: context, isOpen: isOpen)
+    return (list.tokens.count, list.faults.map { $0.diagnostic } + doubts)
   }
 
   /// A finding of a class string as one of the source; `nil` where a value of the source has a part in it.

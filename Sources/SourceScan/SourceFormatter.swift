@@ -115,15 +115,12 @@ struct StringPlace {
   }
 
   /// Patterns whose strings are the whole of an attribute or member.
-  private static let wholes = ["attribute", "member", "members", "scalar", "quoted"]
-  /// Functions that join their arguments with blanks.
-  private static let joiners = ["tw", "cn", "clsx", "cva", "twMerge"]
-
+  private static let wholes = ["attribute", "member", "members", "scalar", "quoted", "block"]
   /// An argument that is a literal alone needs no blanks at its ends; inside an expression they may keep it apart
   /// from what is joined to it.
   private var ends: ClassFormatter.Ends {
     if Self.wholes.contains(string.pattern) { return .trimmed }
-    let isFirst = Self.joiners.contains { isCalled($0) }
+    let isFirst = CallReader.joiners.contains { isCalled($0) }
     let closes = after.map { [UInt8(ascii: ")"), UInt8(ascii: ",")].contains($0) } ?? false
     return isFirst && closes ? .trimmed : .single
   }

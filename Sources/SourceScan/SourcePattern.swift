@@ -20,7 +20,15 @@ public struct SourcePattern: Sendable {
     self.languages = languages
     self.escapes = escapes
     pattern = try Pattern(text, options: [.compiled, .lines], limits: .ofSource)
+    let last = text.utf8.last.map { Character(Unicode.Scalar($0)) }
+    guard group != nil || last.map({ "([{".contains($0) }) ?? false else {
+      throw PatternError(
+        "a pattern has a group named classes, or ends with an opening bracket", at: text.utf8.count)
+    }
   }
+
+  /// Whether it finds attributes of tags.
+  var isAttribute: Bool { name == "attribute" }
 
   /// The group that holds the classes.
   var group: Int? { pattern.groups.firstIndex(of: "classes") }
@@ -42,11 +50,5 @@ public struct SourcePattern: Sendable {
         ),
         ("member", [.json], #""class(?:es)?"\s*+:\s*+"(?<classes>(?:[^"\\\n]++|\\.)*+)""#, .backslash),
         ("members", [.json], #""class(?:es)?"\s*+:\s*+[\[{]"#, .none),
-        (
-          "scalar", [.yaml],
-          #"(?J)^[ \t]*(?:-[ \t]+)*class:[ \t]+(?:"(?<classes>(?:[^"\\\n]++|\\.)*+)"|(?<classes>[^\s"'#\[{|>&*][^#\n]*?)[ \t]*(?:#.*)?$)"#,
-          .backslash
-        ),
-        ("quoted", [.yaml], #"^[ \t]*(?:-[ \t]+)*class:[ \t]+'(?<classes>(?:[^'\n]++|'')*+)'"#, .doubled),
       ]
 }

@@ -40,6 +40,10 @@ public struct SourceScanner: Sendable {
       }
       return result
     }
+    if language == .yaml {
+      var reader = YAMLReader(bytes)
+      result.strings = reader.read()
+    }
     for pattern in patterns where pattern.languages.contains(language) {
       search(bytes, language, pattern, &result)
     }
@@ -61,7 +65,8 @@ public struct SourceScanner: Sendable {
     // Calls inside a call are read with it.
     var read = 0
     var unclosed = 0
-    var comments = LineComments(bytes, language)
+    var comments = CommentPlaces(bytes, language)
+    var markup = MarkupPlaces(bytes)
     let calls = CallReader(bytes, language)
     do throws(PatternFailure) {
       var scanner = try PatternScanner(pattern.pattern)
@@ -69,6 +74,13 @@ public struct SourceScanner: Sendable {
         position = scanner.match.upperBound
         if let group = pattern.group {
           guard let range = scanner.range(of: group) else { continue }
+          // In a text or a comment, or in the value of another attribute, it only looks like one.
+          if pattern.isAttribute,
+            language == .html
+              ? !markup.isAttribute(at: scanner.match.lowerBound) : comments.cover(scanner.match.lowerBound)
+          {
+            continue
+          }
           result.strings.append(RawText(bytes, pattern.escapes).string(range, pattern: pattern.name))
         } else {
           guard position > read, !comments.cover(scanner.match.lowerBound) else { continue }

@@ -58,7 +58,56 @@ import Testing
       fixed: #"{"a": [{"class": "p\u002D2"}]}"#),
   ]
 
-  @Test("marks what is found where it stands, and repairs what it can", arguments: rows)
+  /// What only looks like a class string is left alone.
+  static let others: [Row] = [
+    Row(.javascript, #"cn(styles["p-2 p-2"], data.get("bold p-4"))"#),
+    Row(
+      .javascript, #"cn(t('Save'), cn("p-2 p-2"))"#, "duplicate-class p-2",
+      fixed: #"cn(t('Save'), cn("p-2"))"#),
+    Row(
+      .javascript, #"cn((a ? "p-2 p-2" : ["nope"]))"#, "duplicate-class p-2", "unknown-class nope",
+      fixed: #"cn((a ? "p-2" : ["nope"]))"#),
+    Row(
+      .javascript,
+      #"cva("p-4", {variants: {size: {sm: "p-2 p-2"}}, defaultVariants: {size: "sm"}, compoundVariants: [{size: "sm", class: "nope"}]})"#,
+      "duplicate-class p-2", "unknown-class nope",
+      fixed:
+        #"cva("p-4", {variants: {size: {sm: "p-2"}}, defaultVariants: {size: "sm"}, compoundVariants: [{size: "sm", class: "nope"}]})"#
+    ),
+    Row(.javascript, #"cn(a.replace(/"/g, '  x  '), "nope")"#, "unknown-class nope"),
+    Row(.javascript, #"cn(a / 2 > b ? "nope" : "p-2")"#, "unknown-class nope"),
+    Row(.swift, #"x.tw(map["p-2 p-2"]!)"#),
+    Row(.swift, #"x.tw(NSLocalizedString("Save changes", comment: "x y"))"#),
+    Row(.swift, #"/* x.tw("nope") /* y */ x.tw("nope") */ x.tw("no")"#, "unknown-class no"),
+    Row(.swift, #"let a = """\#n  x.tw("nope") \(y.tw("no"))\#n  """"#, "unknown-class no"),
+    Row(.swift, #"let glob = "a/*"; x.tw("nope")"#, "unknown-class nope"),
+    Row(.kotlin, #"x.tw(map["p-2 p-4"])"#),
+    Row(
+      .html, #"<p class="nope">class="p-2 p-2"</p><!-- <p class="no"> --><b class='no'>"#,
+      "unknown-class nope", "unknown-class no"),
+    Row(.html, #"<a title='class="p-2  p-2"' x-if="a > b" class="nope">"#, "unknown-class nope"),
+    Row(.html, #"a < b class="no" <p class="nope">"#, "unknown-class nope"),
+    Row(.yaml, "text: |\n  class: p-2 p-2\nclass: nope\n", "unknown-class nope"),
+    Row(.yaml, "a: ~\nclass: ~\nb:\n  class: null\n  class: *x\n"),
+  ]
+
+  static let yaml: [Row] = [
+    Row(.yaml, "class:\n  - p-2 nope\n  - \"m-1 no\"\nx: y\n", "unknown-class nope", "unknown-class no"),
+    Row(.yaml, "a:\n- class:\n  - nope\n- class: no # nothing\n", "unknown-class nope", "unknown-class no"),
+    Row(.yaml, "class: >-\n  p-2\n  nope\nx: no\n", "unknown-class nope"),
+    Row(
+      .yaml, "class: [p-[4], nope, \"no\"]\n", "arbitrary-value p-[4]", "unknown-class nope",
+      "unknown-class no",
+      fixed: "class: [p-1, nope, \"no\"]\n"),
+    Row(
+      .yaml, "x: {id: a, class: nope p-[4], y: [1]}\n", "unknown-class nope", "arbitrary-value p-[4]",
+      fixed: "x: {id: a, class: nope p-1, y: [1]}\n"),
+    Row(.yaml, "\"class\": &a !!str nope\n", "unknown-class nope"),
+    Row(.yaml, "class: p-1\n  nope p-2\nx: no\n", "conflicting-classes p-1", "unknown-class nope"),
+    Row(.yaml, "classes: 'it''s'\n", "structural-character '"),
+  ]
+
+  @Test("marks what is found where it stands, and repairs what it can", arguments: rows + others + yaml)
   func row(_ row: Row) {
     let bytes = Array(row.source.utf8)
     let found = Self.checker.check(bytes, as: row.language).diagnostics
@@ -66,6 +115,14 @@ import Testing
     let repair = Self.checker.repair(bytes, as: row.language)
     #expect(String(decoding: repair.output, as: UTF8.self) == row.fixed ?? row.source)
     #expect((repair.count > 0) == (row.fixed != nil))
+  }
+
+  @Test("stays in step with its input")
+  func hostile() {
+    let openers = [".tw(" + String(repeating: "#", count: 200_000), String(repeating: "cn(", count: 100_000)]
+    for text in openers { #expect(Self.checker.check(Array((text + "\"").utf8), as: .swift).strings == 0) }
+    let page = String(repeating: #"<p class="p-2 p-4 m-1">x</p>"#, count: 20_000)
+    #expect(Self.checker.check(Array(page.utf8), as: .html).diagnostics.count == 20_000)
   }
 
   @Test("counts strings and classes")

@@ -24,6 +24,17 @@ import Testing
     ).check(in: folder)
   }
 
+  @Test("is told of when it cannot be read, and when its content is empty")
+  func unreadable() throws {
+    let folder = try Scratch(["a/twc.json": #"{ "content": [] }"#, "b/x": "", "twc.json": "{}"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b/twc.json", withDestinationPath: "nowhere.json")
+    let inner = try Tool.run(["check", "--config", "a/twc.json"], in: folder)
+    #expect(inner.code == 3 && inner.errors.contains("the content of the configuration has no source"))
+    try Row(arguments: ["check", "b/x.json"], errors: ["b/twc.json: error: cannot read"], code: 3).check(
+      in: folder)
+  }
+
   @Test("is named by --config, and one of files that belong together")
   func named() throws {
     let folder = try Scratch([
@@ -110,7 +121,18 @@ import Testing
     Fault(
       config: #"{"recipes": [1]}"#, place: "1:14", message: "\"recipes\" is an array of texts, or one text"),
     Fault(config: #"{"target": "css3"}"#, place: "1:12", message: "\"target\" is "),
-    Fault(config: #"{"context": {"os": true}}"#, place: "1:20", message: "\"os\" is VERSION"),
+    Fault(config: #"{"context": {"os": true}}"#, place: "1:20", message: "\"os\" is a text or a number"),
+    Fault(
+      config: #"{"context": {"os": "abc"}}"#, place: "1:20", message: "\"os\" takes a version such as 26"),
+    Fault(
+      config: #"{"context": {"width": -1}}"#, place: "1:23", message: "\"width\" takes a number of points"),
+    Fault(
+      config: #"{"theme": "nosuch"}"#, place: "1:11",
+      message: "no file, and nothing that comes with twc, is named"),
+    Fault(config: #"{"recipes": ["themekit", "nosuch"]}"#, place: "1:26", message: "is named \"nosuch\""),
+    Fault(config: #"{"rules": "nosuch.json"}"#, place: "1:11", message: "no file is named \"nosuch.json\""),
+    Fault(
+      config: #"{"patterns": {"a": "look"}}"#, place: "1:25", message: "a pattern has a group named classes"),
     Fault(
       config: #"{"context": {"sizeClas": "x"}}"#, place: "1:14",
       message: "\"context\" has no key \"sizeClas\""),
@@ -214,6 +236,10 @@ import Testing
     Sample(
       files: [".gitignore": "*.js", "src/.gitignore": "!d.js"],
       left: ["a.swift", "build/b.swift", "src/a.swift", "src/gen/c.swift", "src/gen/d.js"]),
+    Sample(files: [".gitignore": "[[:alpha:]].swift"], left: ["src/gen/d.js"]),
+    Sample(
+      files: [".gitignore": "[ab\nsrc//gen\n[\\]a].swift"],
+      left: ["build/b.swift", "src/gen/c.swift", "src/gen/d.js"]),
     Sample(files: [".twcignore": "[ab].swift"], left: ["src/gen/c.swift", "src/gen/d.js"]),
     Sample(files: [".ignore": "a.swif?  "], left: ["build/b.swift", "src/gen/c.swift", "src/gen/d.js"]),
   ]

@@ -14,6 +14,10 @@ extension RuleTable {
       "shadowed-class", .classes, .warning, "A class sets something that others do not always win",
       "px-2 p-4", right: "p-4 px-2"),
     CheckRule(
+      "impossible-variants", .classes, .warning, "The variants of a class can hold together",
+      "dark:light:p-2",
+      right: "dark:p-2"),
+    CheckRule(
       "border-without-width", .classes, .warning, "A border that has a colour has a width", "border-primary",
       right: "border border-primary"),
     CheckRule(

@@ -3,14 +3,14 @@ import StyleModel
 
 // Classes that never count, because others of the string always win.
 extension ClassLinter {
-  func rivals(in string: LintedString, besides doubled: Set<Int>) -> [Diagnostic] {
+  func rivals(in string: LintedString, besides doubled: Set<Int>) -> [(token: Int, diagnostic: Diagnostic)] {
     let list = string.list
     var byProperty: [StyleProperty: [Int]] = [:]
     for (index, declaration) in list.declarations.enumerated() {
       byProperty[declaration.property, default: []].append(index)
     }
     let active = Set(list.slots.map { $0.token })
-    var found: [Diagnostic] = []
+    var found: [(token: Int, diagnostic: Diagnostic)] = []
     for token in list.tokens.indices where !doubled.contains(token) && !active.contains(token) {
       let own = string.declarations[token]
       // What a class takes back counts only where it does nothing else.
@@ -23,7 +23,7 @@ extension ClassLinter {
         return true
       }
       guard isBeaten, let first = winners.first else { continue }
-      found.append(diagnostic(token, first: values.first ?? own[0], winners, first, string))
+      found.append((token, diagnostic(token, first: values.first ?? own[0], winners, first, string)))
     }
     return found
   }

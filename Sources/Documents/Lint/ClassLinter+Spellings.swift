@@ -5,12 +5,13 @@ import StyleResolve
 
 // Classes that have a name, or one class for what several say.
 extension ClassLinter {
-  func spellings(in string: LintedString) -> [Diagnostic] {
+  /// - Parameter idle: Tokens that do nothing, which are to go and not to be written otherwise.
+  func spellings(in string: LintedString, besides idle: Set<Int>) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for token in string.list.tokens.indices {
+    for token in string.list.tokens.indices where !idle.contains(token) {
       if let diagnostic = named(token, string) { found.append(diagnostic) }
     }
-    return found + shorthands(in: string)
+    return found + shorthands(in: string, besides: idle)
   }
 
   /// An arbitrary value that a token or a step of a scale gives: `p-[16]` is `p-4`.
@@ -41,9 +42,9 @@ extension ClassLinter {
   }
 
   /// Several classes for which there is one: `px-4 py-4` is `p-4`.
-  private func shorthands(in string: LintedString) -> [Diagnostic] {
+  private func shorthands(in string: LintedString, besides idle: Set<Int>) -> [Diagnostic] {
     var groups: [(key: Key, tokens: [Int])] = []
-    for token in string.list.tokens.indices {
+    for token in string.list.tokens.indices where !idle.contains(token) {
       guard let (outer, sound) = string.element(token), let family = family(of: token, string) else {
         continue
       }

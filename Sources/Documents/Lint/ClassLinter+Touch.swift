@@ -24,9 +24,14 @@ extension ClassLinter {
     if context[.disabled] == nil { place.setStates([]) }
     let result = engine.resolve(string.list, for: kind, in: place)
     var found: [Diagnostic] = []
-    for (name, properties) in [
-      ("high", [StyleProperty.height, .maxHeight]), ("wide", [.width, .maxWidth]),
+    for (name, least, properties) in [
+      ("high", StyleProperty.minHeight, [StyleProperty.height, .maxHeight]),
+      ("wide", .minWidth, [.width, .maxWidth]),
     ] {
+      // A frame of the least size around the smaller one is tapped too.
+      if case .number(let size)? = result.style.decision(for: least)?.value, size >= Self.touchTarget {
+        continue
+      }
       for property in properties {
         guard let decision = result.style.decision(for: property), case .number(let size)? = decision.value,
           size < Self.touchTarget, let origin = decision.origin, origin.layer == result.layers.count - 1,

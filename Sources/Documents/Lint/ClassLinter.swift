@@ -47,8 +47,10 @@ public struct ClassLinter: Sendable {
     else { return [] }
     let doubled = duplicates(in: string)
     var found = doubled.map { $0.diagnostic }
-    found += rivals(in: string, besides: Set(doubled.map { $0.token }))
-    found += spellings(in: string)
+    let beaten = rivals(in: string, besides: Set(doubled.map { $0.token }))
+    found += beaten.map { $0.diagnostic }
+    found += spellings(in: string, besides: Set((doubled + beaten).map { $0.token }))
+    found += contradictions(in: string)
     found += deprecations(in: string)
     if !isOpen { found += unpaintedBorders(in: string, kind) + contrast(of: string, kind, context) }
     if let kind { found += touchTargets(in: string, kind, context) }
@@ -73,6 +75,17 @@ public struct ClassLinter: Sendable {
           .warning, id: "duplicate-class", at: range, "\(string.quoted(index)) stands twice",
           fix: string.removal(of: index))
       )
+    }
+  }
+
+  /// Variants that exclude one another, so that the class never counts.
+  private func contradictions(in string: LintedString) -> [Diagnostic] {
+    string.list.tokens.indices.compactMap { token in
+      guard let sound = string.element(token)?.sound, sound.set.isContradictory else { return nil }
+      let variants = sound.set.names.map { "\($0):" }.joined()
+      return Diagnostic(
+        .warning, id: "impossible-variants", at: string.list.tokens[token].range,
+        "\(string.quoted(token)) never counts: \"\(variants)\" never holds")
     }
   }
 

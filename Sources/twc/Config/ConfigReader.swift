@@ -1,7 +1,9 @@
 import Documents
 import JSONText
+import Recipes
 import SourceScan
 import StyleModel
+import Theme
 
 /// Reads `twc.json` by the table of its keys.
 struct ConfigReader {
@@ -52,9 +54,9 @@ struct ConfigReader {
     switch row.form {
     case .schema: _ = text(node, "\"$schema\" is a text")
     case .path(let option):
-      if let name = text(node, "\"\(row.key)\" is a file's path or a name") { set(option, [located(name)]) }
+      if let name = text(node, "\"\(row.key)\" is a file's path or a name") { readPath(name, node, option) }
     case .paths(let option):
-      if let names = texts(node, row, allowsOne: true) { set(option, names.map { located($0.text) }) }
+      for (name, place) in texts(node, row, allowsOne: true) ?? [] { readPath(name, place, option) }
     case .value(let option): readValue(node, row, option)
     case .flag(let option): readFlag(node, row, option)
     case .words(let option): readWords(node, row, option)
@@ -63,7 +65,7 @@ struct ConfigReader {
       if document.kind(of: node) == .object {
         configuration.rules = node
       } else if let name = text(node, "\"rules\" is a file's path, or an object of rules") {
-        set(.rules, [located(name)])
+        readPath(name, node, .rules)
       }
     case .conditions: configuration.conditions = node
     case .levels: readLevels(node)
@@ -73,7 +75,25 @@ struct ConfigReader {
   }
 
   private mutating func set(_ option: Option, _ values: [String]) {
-    configuration.options.append((option, values))
+    if let index = configuration.options.firstIndex(where: { $0.option == option }) {
+      configuration.options[index].values += values
+    } else {
+      configuration.options.append((option, values))
+    }
+  }
+
+  /// A file, or the name of a theme or catalog that comes with twc.
+  private mutating func readPath(_ name: String, _ node: JSONNode, _ option: Option) {
+    let path = located(name)
+    let isKnown =
+      option == .theme
+      ? Theme.preset(named: path) != nil
+      : option == .recipes ? Catalog.preset(named: path) != nil : false
+    guard isKnown || FileStatus.of(path) != nil else {
+      let what = option == .rules ? "file" : "file, and nothing that comes with twc,"
+      return complain(node, "no \(what) is named \"\(name)\"")
+    }
+    set(option, [path])
   }
 
   private mutating func text(_ node: JSONNode, _ form: String) -> String? {
@@ -110,13 +130,24 @@ struct ConfigReader {
     if document.kind(of: node) == .number, case .text = option.value {
       text = String(decoding: document.raw(of: node), as: UTF8.self)
     }
-    guard let text, !text.isEmpty else { return complain(node, "\"\(row.key)\" is \(option.expected)") }
+    guard let text, !text.isEmpty else {
+      if case .text = option.value { return complain(node, "\"\(row.key)\" is a text or a number") }
+      return complain(node, "\"\(row.key)\" is \(option.expected)")
+    }
     if case .choice(let words) = option.value, !words.contains(text) {
       let near = Suggestions.nearest(to: text, in: words)
       return diagnostics.append(
         Diagnostic(
           .error, id: "config-form", at: document.range(of: node),
           "\"\(row.key)\" is \(option.expected), not \"\(text)\"", suggestions: near))
+    }
+    // Numbers and versions are read as those of the command line are.
+    var probe = Invocation(.program)
+    probe.add(option.option, text)
+    do throws(UsageError) {
+      _ = try ContextFlags.context(probe)
+    } catch {
+      return complain(node, error.message.replacingName(option.name, by: "\"\(row.key)\""))
     }
     set(option.option, [text])
   }
@@ -225,5 +256,12 @@ struct ConfigReader {
       complain(element, "the languages are \(Wording.list(words, "and"))")
       return nil
     }
+  }
+}
+
+extension String {
+  /// A message that begins with the name of an option, with another name in its place.
+  fileprivate func replacingName(_ name: String, by other: String) -> String {
+    hasPrefix(name) ? other + dropFirst(name.count) : self
   }
 }

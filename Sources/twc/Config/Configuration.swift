@@ -45,7 +45,8 @@ extension Configuration {
         parts.starts(with: current)
         ? parts.dropFirst(current.count).joined(separator: "/") : "/" + parts.joined(separator: "/")
       let path = Path.join(name, Self.name)
-      if FileStatus.of(path)?.isRegular == true { return path }
+      // What is there and cannot be read is to be told of, not passed by.
+      if FileStatus.of(path) != nil || FileStatus.isLink(path) { return path }
       if parts.isEmpty { return nil }
       parts.removeLast()
     }

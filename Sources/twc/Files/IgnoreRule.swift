@@ -31,7 +31,9 @@ struct IgnoreRule {
     while text.hasSuffix("/") { text.removeLast() }
     isAnchored = text.contains("/")
     parts = text.split(separator: "/").map { $0 == "**" ? .any : .name(NamePattern(String($0))) }
-    if parts.isEmpty { return nil }
+    // Git fits nothing to an empty name between slashes, nor to a set that is not closed.
+    if parts.isEmpty || text.contains("//") { return nil }
+    for case .name(let pattern) in parts where pattern.hasOpenSet { return nil }
   }
 
   /// Whether the rule speaks of a path below its folder.

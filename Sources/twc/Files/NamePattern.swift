@@ -7,6 +7,9 @@ struct NamePattern {
     case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
   }
 
+  /// Whether a bracket opens a set and nothing closes it, so that it stands for itself.
+  private(set) var hasOpenSet = false
+
   private var pieces: [Piece] = []
   /// Whether the pattern is more than a plain name.
   private(set) var isMagic = false
@@ -32,6 +35,7 @@ struct NamePattern {
           at = end
           isMagic = true
         } else {
+          hasOpenSet = true
           add(scalar)
         }
       case "\\" where at < scalars.count:
@@ -58,9 +62,18 @@ struct NamePattern {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     let first = at
     while at < scalars.count {
-      let low = scalars[at]
+      var low = scalars[at]
       // A closing bracket that comes first is a member.
       if low == "]", at > first { return (.set(ranges, isNegated: isNegated), at + 1) }
+      if low == "[", let (members, end) = named(scalars, from: at) {
+        ranges += members
+        at = end
+        continue
+      }
+      if low == "\\", at + 1 < scalars.count {
+        at += 1
+        low = scalars[at]
+      }
       if at + 2 < scalars.count, scalars[at + 1] == "-", scalars[at + 2] != "]" {
         let high = scalars[at + 2]
         if low <= high { ranges.append(low...high) }
@@ -72,6 +85,27 @@ struct NamePattern {
     }
     return nil
   }
+
+  /// A class such as `[:alpha:]` inside a set, and where it ends.
+  private static func named(
+    _ scalars: [Unicode.Scalar], from start: Int
+  ) -> (ranges: [ClosedRange<Unicode.Scalar>], end: Int)? {
+    guard start + 1 < scalars.count, scalars[start + 1] == ":",
+      let colon = scalars[(start + 2)...].firstIndex(of: ":"), colon + 1 < scalars.count,
+      scalars[colon + 1] == "]"
+    else { return nil }
+    var name = ""
+    name.unicodeScalars.append(contentsOf: scalars[start + 2..<colon])
+    guard let ranges = classes[name] else { return nil }
+    return (ranges, colon + 2)
+  }
+
+  private static let classes: [String: [ClosedRange<Unicode.Scalar>]] = [
+    "alpha": ["a"..."z", "A"..."Z"], "digit": ["0"..."9"], "alnum": ["a"..."z", "A"..."Z", "0"..."9"],
+    "upper": ["A"..."Z"], "lower": ["a"..."z"], "xdigit": ["0"..."9", "a"..."f", "A"..."F"],
+    "blank": [" "..." ", "\t"..."\t"], "space": [" "..." ", "\t"..."\r"],
+    "punct": ["!"..."/", ":"..."@", "["..."`", "{"..."~"],
+  ]
 
   /// Whether a name fits; a leading dot fits only a dot, unless dots are like other letters.
   ///

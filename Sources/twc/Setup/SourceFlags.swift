@@ -43,10 +43,13 @@ enum SourceFlags {
       }
       ignore = files
     }
-    return InputList(
+    let list = InputList(
       named.isEmpty ? content.map { RawArgument(Array($0.utf8)) } : named, reporter, kind: "source",
-      ignore: ignore, accepting: { SourceLanguage(fileName: $0) != nil }
-    ).files
+      ignore: ignore, accepting: { SourceLanguage(fileName: $0) != nil })
+    if named.isEmpty, list.files.isEmpty, reporter.count() == 0, let path = invocation.configuration?.path {
+      reporter.fail("the content of the configuration has no source", file: path, id: "no-match")
+    }
+    return list.files
   }
 
   /// Patterns of one's own, for every language.

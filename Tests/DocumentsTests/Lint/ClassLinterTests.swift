@@ -150,6 +150,10 @@ import Theme
     Row("h-11", on: .button),
     Row("h-8 ios:h-11", on: .button),
     Row("min-h-5", on: .button),
+    Row("h-8 min-h-11", on: .button),
+    Row("dark:light:p-2", Finding("impossible-variants", "dark:light:p-2")),
+    Row("ios:macos:p-2", Finding("impossible-variants", "ios:macos:p-2")),
+    Row("hover:not-focus:p-2"),
     Row("macos:h-6 h-11", on: .button),
     Row("h-8", on: ComponentKind("text")),
     Row(
@@ -200,7 +204,7 @@ import Theme
         if let fix = diagnostic.fix { #expect(fix.applied(to: example.wrong) == example.right) }
       }
     }
-    #expect(count == 9)
+    #expect(count == 10)
   }
 
   @Test("asks nothing of a Mac's controls")

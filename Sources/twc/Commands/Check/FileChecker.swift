@@ -85,6 +85,10 @@ struct FileChecker: Sendable {
   ) {
     func find(_ bytes: [UInt8]) -> DocumentChecker.Result {
       var result = findAlone(bytes)
+      // Patterns pass by what is no UTF-8.
+      if language != .json, let fault = SourceText("", bytes).encodingFault {
+        result.diagnostics.append(fault)
+      }
       result.diagnostics += order(of: bytes, as: language)
       return result
     }
