@@ -10,6 +10,7 @@ extension Compilation {
   /// Resolves the classes of a component and writes its style, its context and what goes around it.
   mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: inout Scope) {
     guard let member = parts.classes else { return }
+    if compilePlain(parts, member, node, scope) { return }
     reportUnwritable(node)
     var formFindings: [Diagnostic] = []
     let text = ClassText.read(member, in: document, diagnostics: &formFindings)
@@ -51,6 +52,30 @@ extension Compilation {
     write(output.whole, explicit, parts, node)
     write(output.context, parts, node)
     wrap(output.margin, parts, node, member)
+  }
+
+  /// Writes the style of a component that is like many others; returns whether it is one.
+  private mutating func compilePlain(
+    _ parts: ComponentParts, _ member: JSONNode, _ node: JSONNode, _ scope: Scope
+  ) -> Bool {
+    guard !recordsStyles, !options.namesRecipes, parts.isPlain, let range = document.plainText(of: member)
+    else {
+      return false
+    }
+    let resolved = document.bytes.withUnsafeBufferPointer { bytes in
+      scope.engine.resolve(
+        UnsafeBufferPointer(rebasing: bytes[range]), for: parts.kind, in: scope.context)
+    }
+    guard
+      let plain = plainStyles.style(
+        of: resolved, for: parts.kind, in: scope.parent, scope.engine, options.target)
+    else { return false }
+    result.classes += plain.classes
+    if let json = plain.json {
+      patch.setMember(
+        "style", to: json, in: node, after: ["id", "type", "class", "context"], alike: plain.number)
+    }
+    return true
   }
 
   /// Tells what stands inside the component what disables it, and what a group's conditions read.

@@ -22,6 +22,8 @@ struct Compilation {
   /// The surface that the classes of each component give it, for the same.
   var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
+  /// What class strings give that give nothing but a style.
+  var plainStyles = PlainStyles()
   /// The engines of subtrees whose rules are sound, since many components of a list bring the same rules.
   private var engines: [RulesInForce: (outer: StyleEngine, inner: StyleEngine)] = [:]
   /// The state keys that inputs inside a module were wired to.
@@ -110,6 +112,7 @@ struct Compilation {
     }
     if scope.module == node { declareFocusKeys(of: node) }
     for key in ["class", "rules", "appearance"] where parts.has(key) { patch.removeMember(key, in: node) }
+    patch.settle(node)
   }
 
   /// Compiles a component, or each component of an array, or those that dependencies wrap.

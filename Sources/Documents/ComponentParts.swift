@@ -17,6 +17,8 @@ struct ComponentParts {
   /// Values that hold components: children, a prototype, a destination, dependencies and the like.
   var children: [JSONNode] = []
   private var keys: [String] = []
+  /// Whether it has one class member, no style, and no context that is no object.
+  private(set) var isPlain = true
   /// Members that neither StemJSON nor twc knows.
   private var unknown: [JSONMemberRef] = []
 
@@ -31,6 +33,7 @@ struct ComponentParts {
       } else if document.text(of: key, equals: "type") {
         kind = document.string(of: member.value).map { ComponentKind($0) }
       } else if document.text(of: key, equals: "class") {
+        if classes != nil { isPlain = false }
         classes = member.value
         keys.append("class")
       } else if document.text(of: key, equals: "rules") {
@@ -40,8 +43,10 @@ struct ComponentParts {
         appearance = member.value
         keys.append("appearance")
       } else if document.text(of: key, equals: "style") {
+        isPlain = false
         style = document.kind(of: member.value) == .object ? member.value : nil
       } else if document.text(of: key, equals: "context") {
+        if context != nil || document.kind(of: member.value) != .object { isPlain = false }
         context = document.kind(of: member.value) == .object ? member.value : nil
       } else if document.text(of: key, equals: "events") {
         events = member.value

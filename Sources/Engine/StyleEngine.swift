@@ -161,6 +161,9 @@ public final class StyleEngine: Sendable {
         style: style, layers: layers, context: context, list: list, accentDiagnostics: accentDiagnostics)
     }
 
+    /// Tells results apart; copies of one have the same.
+    package var identity: ObjectIdentifier { ObjectIdentifier(parts) }
+
     public var style: ResolvedStyle { parts.style }
     /// The layers of the cascade, weakest first; the class string is the last one.
     public var layers: [Layer] { parts.layers }

@@ -14,6 +14,13 @@ extension JSONDocument {
     return String(decoding: decoded(entry), as: UTF8.self)
   }
 
+  /// Byte offsets between the quotes of a string or key that has no escapes, where the bytes are the text; nil for
+  /// another one.
+  public func plainText(of node: JSONNode) -> Range<Int>? {
+    let entry = entry(node)
+    return entry.kind == .string && !entry.hasEscapes ? content(entry) : nil
+  }
+
   /// Whether a node is a string or key with exactly this decoded text, byte by byte.
   ///
   /// Nothing is allocated and nothing normalised.

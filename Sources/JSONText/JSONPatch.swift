@@ -18,14 +18,23 @@ public struct JSONPatch: Sendable {
     let suffix: [UInt8]
   }
 
+  /// Edits that are still values.
+  struct Pending: Sendable {
+    /// New values by the tape index of the old ones.
+    var replacements: [UInt32: JSONValue] = [:]
+    /// Members of the objects that gain or lose some, by tape index.
+    var objects: [UInt32: MemberList] = [:]
+    /// Wrappers by tape index, the innermost first.
+    var wrappers: [UInt32: [Wrapper]] = [:]
+
+    var isEmpty: Bool { replacements.isEmpty && objects.isEmpty && wrappers.isEmpty }
+  }
+
   let document: JSONDocument
-  /// New values by the tape index of the old ones.
-  var replacements: [UInt32: JSONValue] = [:]
-  /// Members of the objects that gain or lose some, by tape index.
-  var objects: [UInt32: MemberList] = [:]
-  /// Wrappers by tape index, the innermost first.
-  var wrappers: [UInt32: [Wrapper]] = [:]
-  var byteEdits: [ByteEdit] = []
+  private var pending = Pending()
+  private var byteEdits: [ByteEdit] = []
+  /// What turns values into bytes, once it has been asked to.
+  private var renderer: PatchRenderer?
 
   /// Patch without edits.
   public init(_ document: JSONDocument) {
@@ -34,7 +43,7 @@ public struct JSONPatch: Sendable {
 
   /// Whether ``applied()`` gives the document as it is, since nothing was asked.
   public var isEmpty: Bool {
-    replacements.isEmpty && objects.isEmpty && wrappers.isEmpty && byteEdits.isEmpty
+    pending.isEmpty && byteEdits.isEmpty
   }
 
   /// Puts a value in the place of another.
@@ -44,7 +53,7 @@ public struct JSONPatch: Sendable {
   ///
   /// - Precondition: The place of a key takes a string.
   public mutating func replace(_ node: JSONNode, with value: JSONValue) {
-    replacements[node.index] = value
+    pending.replacements[node.index] = value
   }
 
   /// Gives a member a value; O(members).
@@ -55,17 +64,19 @@ public struct JSONPatch: Sendable {
   /// order of the calls. Where the members stand on lines of their own, a new one does too.
   ///
   /// Nothing happens if the node is no object.
+  /// - Parameter alike: A number that stands for the key and its value wherever it is given, so that what is written
+  ///   many times is laid out once.
   public mutating func setMember(
-    _ key: String, to value: JSONValue, in object: JSONNode, after: [String] = []
+    _ key: String, to value: JSONValue, in object: JSONNode, after: [String] = [], alike: Int? = nil
   ) {
     guard document.kind(of: object) == .object else { return }
-    var list = objects[object.index] ?? MemberList(of: object, in: document)
-    if let member = list.set(key, to: value, after: after, in: document) {
-      replacements[member.value.index] = value
+    var list = pending.objects[object.index] ?? MemberList(of: object, in: document)
+    if let member = list.set(key, to: value, after: after, alike: alike, in: document) {
+      pending.replacements[member.value.index] = value
       // A list that changes nothing is not kept, so that a mere new value leaves the blanks alone.
-      guard objects[object.index] != nil else { return }
+      guard pending.objects[object.index] != nil else { return }
     }
-    objects[object.index] = list
+    pending.objects[object.index] = list
   }
 
   /// Takes a member out, all duplicates too, with its comma and its line; O(members).
@@ -73,14 +84,14 @@ public struct JSONPatch: Sendable {
   /// Nothing happens if the node is no object or has no such member.
   public mutating func removeMember(_ key: String, in object: JSONNode) {
     guard document.kind(of: object) == .object else { return }
-    var list = objects[object.index] ?? MemberList(of: object, in: document)
+    var list = pending.objects[object.index] ?? MemberList(of: object, in: document)
     guard list.remove(key, in: document) else { return }
-    objects[object.index] = list
+    pending.objects[object.index] = list
   }
 
   /// Writes bytes before and behind a value; a later wrapper of the same value goes around an earlier one.
   public mutating func wrap(_ node: JSONNode, prefix: [UInt8], suffix: [UInt8]) {
-    wrappers[node.index, default: []].append(Wrapper(prefix: prefix, suffix: suffix))
+    pending.wrappers[node.index, default: []].append(Wrapper(prefix: prefix, suffix: suffix))
   }
 
   /// Puts bytes in the place of others, or between two if the range is empty.
@@ -92,9 +103,35 @@ public struct JSONPatch: Sendable {
     byteEdits.append(ByteEdit(range: range, bytes: bytes, rank: rank, order: byteEdits.count))
   }
 
+  /// Turns the edits of a value and of everything in it into bytes, which take much less room than values.
+  ///
+  /// What is settled is not edited any more; it may still be removed, replaced or wrapped together with what is
+  /// around it.
+  /// - Complexity: O(edits that are not settled), and once O(length of the document).
+  public mutating func settle(_ node: JSONNode) {
+    let range = node.index..<document.entry(node).next
+    var part = Pending()
+    for index in pending.replacements.keys where range.contains(index) {
+      part.replacements[index] = pending.replacements.removeValue(forKey: index)
+    }
+    for index in pending.objects.keys where range.contains(index) {
+      part.objects[index] = pending.objects.removeValue(forKey: index)
+    }
+    for index in pending.wrappers.keys where range.contains(index) {
+      part.wrappers[index] = pending.wrappers.removeValue(forKey: index)
+    }
+    guard !part.isEmpty else { return }
+    if renderer == nil { renderer = PatchRenderer(document) }
+    renderer?.render(part, into: &byteEdits)
+  }
+
   /// Text of the document with all edits; O(length + edits · log edits).
   public func applied() -> [UInt8] {
     guard !isEmpty else { return document.bytes }
-    return ByteEdit.apply(PatchRenderer(self).edits(), to: document.bytes)
+    guard !pending.isEmpty else { return ByteEdit.apply(byteEdits, to: document.bytes) }
+    var edits = byteEdits
+    var renderer = renderer ?? PatchRenderer(document)
+    renderer.render(pending, into: &edits)
+    return ByteEdit.apply(edits, to: document.bytes)
   }
 }

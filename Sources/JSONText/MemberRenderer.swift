@@ -1,3 +1,19 @@
+/// New members that are written many times, as they were written last, with the comma in front.
+struct MemberTexts: Sendable {
+  private var known: [Int: (layout: JSONLayout, separator: [UInt8], bytes: [UInt8])] = [:]
+
+  /// The bytes of what a number stands for, made when it is new; every use shares them.
+  mutating func bytes(
+    _ alike: Int?, _ layout: JSONLayout, _ separator: [UInt8], _ make: () -> [UInt8]
+  ) -> [UInt8] {
+    guard let alike else { return make() }
+    if let known = known[alike], known.layout == layout, known.separator == separator { return known.bytes }
+    let bytes = make()
+    known[alike] = (layout, separator, bytes)
+    return bytes
+  }
+}
+
 /// Turns the changed members of one object into edits that leave the other members alone.
 ///
 /// A removed member goes with the comma and the blanks up to the next key, or, behind the last member that
@@ -34,27 +50,29 @@ struct MemberRenderer {
     } else if !members.isEmpty, lineBreak == nil {
       layout.spacesBraces = !lead.isEmpty
     }
-    let gaps = zip(members, members.dropFirst()).map { before, next in
+    let gaps = zip(members, members.dropFirst()).lazy.map { before, next in
       TextStyle.gap(
         from: document.range(of: before.value).upperBound, to: document.range(of: next.key).lowerBound,
         in: document)
     }
-    if let lineBreak = lineBreak ?? gaps.lazy.compactMap({ LineBreak.last(in: $0)?.bytes }).first {
+    if let lineBreak = lineBreak ?? gaps.compactMap({ LineBreak.last(in: $0)?.bytes }).first {
       separator = lineBreak
       layout.lines = JSONLayout.Lines(
         indent: style.indent, base: lineBreak.filter { $0 == 0x20 || $0 == 0x09 }, newline: style.newline,
         firstColumn: 0)
     } else {
-      separator = gaps.first.map { Array($0) } ?? (layout.spacesCommas ? blank : [])
+      separator = gaps.first(where: { _ in true }).map { Array($0) } ?? (layout.spacesCommas ? blank : [])
     }
     self.layout = layout
     self.padding = padding
   }
 
-  func edits() -> [ByteEdit] {
+  func render(into edits: inout [ByteEdit], _ texts: inout MemberTexts) {
     let lastKept = list.items.lastIndex { if case .kept = $0 { true } else { false } }
-    guard let lastKept else { return contentEdits() }
-    var edits: [ByteEdit] = []
+    guard let lastKept else {
+      edits += contentEdits()
+      return
+    }
     var kept: JSONMemberRef?
     var seen = 0
     var isPreviousKept = false
@@ -71,11 +89,10 @@ struct MemberRenderer {
         edits.append(ByteEdit(range: start..<end, bytes: [], rank: .replacement, order: -1))
         seen += 1
         isPreviousKept = false
-      case .added(let member):
-        edits.append(insertion(of: member, behind: kept, order: index))
+      case .added(let member, let alike):
+        edits.append(insertion(of: member, alike, behind: kept, order: index, &texts))
       }
     }
-    return edits
   }
 
   /// Whether a member that shares its line with the one before is the last of that line: it goes with the
@@ -91,7 +108,7 @@ struct MemberRenderer {
   /// Edits when no member of the document stays.
   private func contentEdits() -> [ByteEdit] {
     var content: [UInt8] = []
-    for case .added(let member) in list.items {
+    for case .added(let member, _) in list.items {
       if !content.isEmpty { content += [0x2C] + separator }
       content += text(of: member)
     }
@@ -106,10 +123,12 @@ struct MemberRenderer {
     return [ByteEdit(range: keyStart(first)..<valueEnd(last), bytes: content, rank: .replacement, order: -1)]
   }
 
-  private func insertion(of member: JSONMember, behind kept: JSONMemberRef?, order: Int) -> ByteEdit {
+  private func insertion(
+    of member: JSONMember, _ alike: Int?, behind kept: JSONMemberRef?, order: Int, _ texts: inout MemberTexts
+  ) -> ByteEdit {
     if let kept {
       let place = valueEnd(kept)
-      let bytes = [0x2C] + separator + text(of: member)
+      let bytes = texts.bytes(alike, layout, separator) { [0x2C] + separator + text(of: member) }
       return ByteEdit(range: place..<place, bytes: bytes, rank: .memberBehind, order: order)
     }
     // Every member before it goes, so it stands before the first that stays.

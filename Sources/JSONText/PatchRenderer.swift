@@ -1,27 +1,23 @@
 /// Turns the edits of a patch into bytes at places.
-struct PatchRenderer {
-  private let patch: JSONPatch
+struct PatchRenderer: Sendable {
   private let document: JSONDocument
   private let style: TextStyle
-  /// Tape indices of what goes, subtree by subtree, in ascending order of their starts.
-  private let gone: [Range<UInt32>]
-  /// Tape index of the container around each value and key; empty when nothing is replaced.
-  private let parents: [UInt32]
+  /// Tape index of the container around each value and key; empty until something is replaced.
+  private var parents: [UInt32] = []
+  private var texts = MemberTexts()
 
-  init(_ patch: JSONPatch) {
-    self.patch = patch
-    document = patch.document
-    style = TextStyle(of: patch.document)
-    gone = PatchRenderer.gone(in: patch)
-    parents = patch.replacements.isEmpty ? [] : PatchRenderer.parents(in: patch.document)
+  init(_ document: JSONDocument) {
+    self.document = document
+    style = TextStyle(of: document)
   }
 
-  /// All edits, in no order.
-  func edits() -> [ByteEdit] {
-    var edits = patch.byteEdits
-    var touched = Set(patch.replacements.keys)
-    touched.formUnion(patch.objects.keys)
-    touched.formUnion(patch.wrappers.keys)
+  /// Appends edits as bytes, in no order.
+  mutating func render(_ part: JSONPatch.Pending, into edits: inout [ByteEdit]) {
+    if parents.isEmpty, !part.replacements.isEmpty { parents = Self.parents(in: document) }
+    let gone = Self.gone(in: part, document)
+    var touched = Set(part.replacements.keys)
+    touched.formUnion(part.objects.keys)
+    touched.formUnion(part.wrappers.keys)
     var nextGone = 0
     var goneEnd: UInt32 = 0
     for index in touched.sorted() {
@@ -31,31 +27,31 @@ struct PatchRenderer {
       }
       guard index >= goneEnd else { continue }
       let node = JSONNode(index: index)
-      for (order, wrapper) in (patch.wrappers[index] ?? []).enumerated() {
+      for (order, wrapper) in (part.wrappers[index] ?? []).enumerated() {
         let range = document.range(of: node)
         let start = range.lowerBound..<range.lowerBound
         let end = range.upperBound..<range.upperBound
         edits.append(ByteEdit(range: start, bytes: wrapper.prefix, rank: .prefix, order: -order))
         edits.append(ByteEdit(range: end, bytes: wrapper.suffix, rank: .suffix, order: order))
       }
-      if let value = patch.replacements[index] {
+      if let value = part.replacements[index] {
         edits.append(replacement(of: node, with: value))
-      } else if let list = patch.objects[index] {
-        edits += MemberRenderer(list, of: node, style: style).edits()
+      } else if let list = part.objects[index] {
+        MemberRenderer(list, of: node, style: style).render(into: &edits, &texts)
       }
     }
-    return edits
   }
 
-  private static func gone(in patch: JSONPatch) -> [Range<UInt32>] {
+  /// Tape indices of what goes, subtree by subtree, in ascending order of their starts.
+  private static func gone(in part: JSONPatch.Pending, _ document: JSONDocument) -> [Range<UInt32>] {
     var gone: [Range<UInt32>] = []
-    for index in patch.replacements.keys {
-      let next = patch.document.tape[Int(index)].next
+    for index in part.replacements.keys {
+      let next = document.tape[Int(index)].next
       if next > index + 1 { gone.append(index + 1..<next) }
     }
-    for list in patch.objects.values {
+    for list in part.objects.values {
       for case .removed(let member) in list.items {
-        gone.append(member.key.index..<patch.document.entry(member.value).next)
+        gone.append(member.key.index..<document.entry(member.value).next)
       }
     }
     return gone.sorted { $0.lowerBound < $1.lowerBound }

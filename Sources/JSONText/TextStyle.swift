@@ -1,5 +1,5 @@
 /// White space habits of a document, each taken from the first place that shows it.
-struct TextStyle {
+struct TextStyle: Sendable {
   let document: JSONDocument
   let lines: LineMap
   /// White space that each level adds; two blanks if nothing shows it.

@@ -95,12 +95,13 @@ extension ThemeReader {
     for member in document.members(of: node) {
       let key = document.string(of: member.key) ?? ""
       switch key {
-      case "color", "ref", "light", "dark": forms.append((key, member.value))
+      case "color", "ref", "keyword", "light", "dark": forms.append((key, member.value))
       case "opacity": opacity = number(member.value, in: place + ".opacity", minimum: 0, maximum: 1)
       case Self.increasedKey: increased = member.value
       default:
         unknownKey(
-          key, member.key, in: place, known: ["light", "dark", "color", "ref", "opacity", Self.increasedKey])
+          key, member.key, in: place,
+          known: ["light", "dark", "color", "ref", "keyword", "opacity", Self.increasedKey])
         opacity = nil
       }
     }
@@ -131,14 +132,21 @@ extension ThemeReader {
     case 1 where light == nil && dark == nil:
       let (key, value) = forms[0]
       if key == "color" { return color(value, in: place) }
+      if key == "keyword" { return keyword(value, in: place + ".keyword") }
       guard let target = text(value, in: place + ".ref") else { return nil }
       return token(target, at: value)
     default: break
     }
     report(
       "theme-form", at: node,
-      quoted(node) + " where \"" + place + "\" takes \"light\" with \"dark\", or one of \"color\" and \"ref\""
-    )
+      quoted(node) + " where \"" + place
+        + "\" takes \"light\" with \"dark\", or one of \"color\", \"ref\" and \"keyword\"")
     return nil
+  }
+
+  /// A keyword of StemJSON, whatever tokens the theme has.
+  private mutating func keyword(_ node: JSONNode, in place: String) -> Color? {
+    word(node, in: place, of: ColorKeyword.allCases.map { $0.name }).flatMap { ColorKeyword($0) }
+      .map { Color($0) }
   }
 }

@@ -67,6 +67,30 @@ struct SurfaceTests {
     ResolveRow(
       "glass bg-red glass-tint-blue", in: "os-26 ios",
       "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint blue"),
+    // A background of one appearance is no tint in the other one, and the surface's colour under a solid fill.
+    ResolveRow(
+      "glass dark:bg-red", in: "os-26 ios",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint clear|red"),
+    ResolveRow(
+      "glass bg-blue dark:bg-red", in: "os-26 ios",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint blue|red"),
+    ResolveRow(
+      "glass dark:glass-tint-red", in: "os-26 ios",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint clear|red"),
+    ResolveRow(
+      "glass dark:bg-red", in: "os-26 ios light",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass"),
+    ResolveRow(
+      "glass dark:bg-red", in: "os-26 ios dark",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint red"),
+    ResolveRow(
+      "glass light:bg-red hover:bg-blue", in: "os-26 ios",
+      "cornerRadius 10000; glass regular; surfaceRole glass; surfaceFill glass; surfaceTint blue if hover else red|clear"
+    ),
+    ResolveRow(
+      "surface-solid dark:bg-red", in: "os-26 ios",
+      "background #FFFFFF|red; cornerRadius 10000; borderColor #E6E6E9|#38383B; borderWidth 1; surfaceRole solid; surfaceFill solid"
+    ),
     ResolveRow(
       "surface-floating bg-red", in: "os-18 ios",
       "material regular; cornerRadius 10000; borderColor #E6E6E9@0.7|#38383B@0.7; borderWidth 1; "

@@ -32,6 +32,28 @@ import Theme
       ])
   }
 
+  /// Names are read by their words: `one` is no text on `e`.
+  @Test(arguments: [
+    ("one", "e", false), ("on-e", "e", true), ("onE", "e", true), ("on_e", "e", true),
+    ("highcontrast", "high", false), ("highContrast", "high", true), ("card-foreground", "card", true),
+    ("cardforeground", "card", false), ("success-on-solid", "success", true),
+    ("success-on-solid", "success-solid", true), ("successOnSolid", "success", true), ("on", "o", false),
+    ("foreground", "card", true),
+  ]) func wordsTellThePairs(_ text: String, _ fill: String, _ isPair: Bool) {
+    let report = Self.report(##"{"extends":"none","colors":{"\##(fill)":"#FFFFFF","\##(text)":"#000000"}}"##)
+    #expect(
+      report.pairs.map { "\($0.text)/\($0.fill)" } == (isPair ? ["\(text)/\(fill)", "\(text)/\(fill)"] : []))
+  }
+
+  /// What is drawn on the solid fill is measured on it, and not on the colour that it is a role of.
+  @Test func solidFillsGoBeforeTheirColours() {
+    let report = Self.report(
+      ##"{"extends":"none","colors":{"success":"#FFFFFF","success-solid":"#000000","success-on-solid":"#FFFFFF"}}"##
+    )
+    #expect(
+      report.pairs.map { "\($0.fill) \($0.isReadable)" } == ["success-solid true", "success-solid true"])
+  }
+
   @Test func missingDarkValuesAreThoseOfNoPairAndNoPalette() {
     let report = Self.report(
       ##"{"colors":{"brand":"#FFCC00","onBrand":"#000000","brand-500":"#FFCC00","both":{"light":"#000","dark":"#FFF"}}}"##

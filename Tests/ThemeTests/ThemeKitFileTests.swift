@@ -48,6 +48,18 @@ import Theme
     Row(#"{"colors":[{"name":"a","hex":"fff"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at "fff""#),
     Row(#"{"colors":[{"hex":"ffffff"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at {"hex":"ffffff"}"#),
     Row(#"{"colors":[],"radius":{}}"#, #"{"extends":"themekit"}"#, "tokens-form at {}"),
+    // What a theme file would be refused for.
+    Row(
+      #"{"radius":[{"name":"rd-md","radius":-1},{"name":"radius-box","radius":2}],"spacing":[{"name":"sp-md","spacing":-1}],"typography":[{"name":"linkSm","size":-1}],"shadows":[{"name":"soft","layers":[{"color":"000000","radius":-1,"x":0,"y":0}]}]}"#,
+      #"{"extends":"themekit","radii":{"box":2}}"#, #"theme-range at {"name":"rd-md","radius":-1}"#,
+      #"theme-range at {"name":"sp-md","spacing":-1}"#, #"theme-range at {"name":"linkSm","size":-1}"#,
+      #"theme-range at {"name":"soft","layers":[{"color":"000000","radius":-1,"x":0,"y":0}]}"#),
+    Row(
+      #"{"colors":[{"name":"custom.brand","hex":"000000"},{"name":"custom.Brand","hex":"111111"}],"radius":[{"name":"rd-md","radius":1},{"name":"rd-md","radius":2}],"spacing":[],"spacing":[]}"#,
+      ##"{"extends":"themekit","colors":{"brand":"#111111"},"radii":{"rd-md":2,"lg":2,"xl":2}}"##,
+      #"tokens-duplicate at "custom.Brand""#, #"tokens-duplicate at "rd-md""#,
+      #"tokens-duplicate at "spacing""#),
+    Row(#"{"radius":[{"name":"rd-md","radius":"4"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at "4""#),
     Row(#"{"radius":[{"name":"rd-md"}]}"#, #"{"extends":"themekit"}"#, #"tokens-value at {"name":"rd-md"}"#),
     Row(#"{"shadows":[{"name":"soft","layers":[]}]}"#, #"{"extends":"themekit"}"#, "tokens-value at []"),
   ]
@@ -109,6 +121,43 @@ import Theme
       let result = ThemeKitImport.theme(of: Array(light.utf8), dark: Array(dark.utf8))
       #expect(result.darkDiagnostics.map { $0.id } == ["tokens-form"])
     }
+  }
+
+  /// A finding in a configuration stands at the value that it is about.
+  @Test(
+    arguments: [
+      ("tint", "5", "5"), ("tint", "0.25", nil), ("dark", #""no""#, #""no""#), ("dark", "false", nil),
+      ("fontScale", "-1", "-1"), ("fontScale", "2", nil), ("radiusScale", "1e300", "1e300"),
+      ("radiusScale", "100", nil),
+      ("shadowScale", #""x""#, #""x""#), ("shadowScale", "0.5", nil), ("secondaryHex", "4", "4"),
+      ("secondaryHex", "null", nil),
+    ] as [(String, String, String?)]) func configurationsAreCheckedAtTheirValues(
+      _ key: String, _ value: String, _ place: String?
+    )
+  {
+    var members = ["tint": "0", "dark": "true"]
+    for scale in ["fontScale", "radiusScale", "shadowScale", "spacingScale"] { members[scale] = "1" }
+    members[key] = value
+    let rest = members.sorted { $0.key < $1.key }.map { #","\#($0.key)":\#($0.value)"# }.joined()
+    let text = #"{"primaryHex":"0FB4AB"\#(rest)}"#
+    let result = ThemeKitImport.theme(of: Array(text.utf8))
+    #expect(result.diagnostics.map { excerpt($0.range, of: text) } == (place.map { [$0] } ?? []))
+    #expect(loaded(JSONWriter.text(result.theme)).diagnostics.isEmpty)
+  }
+
+  /// What is wrong in the dark file stands there.
+  @Test func darkFilesAreCheckedInTheirPlaces() {
+    let dark =
+      #"{"shadows":[{"name":"own","layers":[{"color":"000000","radius":-1,"x":0,"y":0}]}],"colors":[{"name":"custom.a!b","hex":"000000"},{"name":"custom.c","hex":"000000"}]}"#
+    let result = ThemeKitImport.theme(of: Array(#"{"colors":[]}"#.utf8), dark: Array(dark.utf8))
+    #expect(result.diagnostics.isEmpty)
+    #expect(
+      result.darkDiagnostics.map { "\($0.id) \(excerpt($0.range, of: dark))" } == [
+        #"theme-range {"name":"own","layers":[{"color":"000000","radius":-1,"x":0,"y":0}]}"#,
+        #"tokens-left {"name":"custom.a!b","hex":"000000"}"#,
+        #"tokens-left {"name":"custom.c","hex":"000000"}"#,
+      ])
+    #expect(loaded(JSONWriter.text(result.theme)).diagnostics.isEmpty)
   }
 
   /// The configuration of a theme goes through the generator.

@@ -100,7 +100,8 @@ import Theme
       #""card" refers to itself: card -> surface -> card"#),
     Row(
       "theme-form", #"{"colors":{"brand":{"light":"red"}}}"#, at: #"{"light":"red"}"#,
-      #""{"light":"red"}" where "colors.brand" takes "light" with "dark", or one of "color" and "ref""#),
+      #""{"light":"red"}" where "colors.brand" takes "light" with "dark", or one of "color", "ref" and "keyword""#
+    ),
     Row("theme-form", #"{"colors":{"brand":7}}"#, at: "7", #""7" where "colors.brand" takes a colour"#),
     Row(
       "theme-range", #"{"colors":{"brand":{"color":"red","opacity":50}}}"#, at: "50",
@@ -128,6 +129,14 @@ import Theme
     Row(
       "theme-form", #"{"shadows":{"glow":{"radius":4}}}"#, at: #"{"radius":4}"#,
       #""color" is missing in "shadows.glow""#),
+    Row(
+      "unknown-value", #"{"colors":{"brand":{"keyword":"tael"}}}"#, at: #""tael""#,
+      #""tael" is not a value of "colors.brand.keyword": primary, secondary, clear, accentColor, background, "#
+        + "surface, surfaceVariant, onSurface, onSurfaceVariant, outline, error, blue, white, black, green, red, "
+        + "yellow, orange, purple, gray, cyan, mint, pink, indigo, teal and brown are", suggestions: ["teal"]),
+    Row(
+      "theme-form", #"{"colors":{"brand":{"keyword":4}}}"#, at: "4",
+      #""4" where "colors.brand.keyword" takes a text"#),
     Row(
       "theme-range", #"{"shadows":{"sm":{"radius":-4}}}"#, at: "-4",
       #""-4" is out of range: "shadows.sm.radius" takes at least 0"#),

@@ -76,6 +76,12 @@ import Theme
     ColorRow(
       #"{"light":"black","dark":"white","opacity":0.5}"#,
       Color(light: Tone(.keyword(.black), opacity: 0.5), dark: Tone(.keyword(.white), opacity: 0.5))),
+    // A keyword that a token is spelt like.
+    ColorRow(#"{"keyword":"background"}"#, Color(.background)),
+    ColorRow(#"{"keyword":"primary","opacity":0.5}"#, Color(.keyword(.primary), opacity: 0.5)),
+    ColorRow(
+      #"{"light":{"keyword":"primary"},"dark":"muted"}"#,
+      Color(light: Tone(.keyword(.primary)), dark: Tone(.rgba(RGBA(0x25, 0x25, 0x28))))),
     // Each appearance of an adaptive token goes to its own side.
     ColorRow(#"{"light":"surface","dark":"muted"}"#, adaptive("#FFFFFF", "#252528")),
   ]

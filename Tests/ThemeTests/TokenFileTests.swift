@@ -8,6 +8,7 @@ import Theme
 @Suite struct TokenFileTests {
   static let files = [
     "design-tokens.json", "style-dictionary.json", "tokens-studio.json", "web.css", "themekit.json",
+    "themekit.css",
   ]
 
   private static func read(_ name: String) throws -> (
@@ -16,7 +17,9 @@ import Theme
     let bytes = try Repository.bytes("Tests/Fixtures/Tokens/\(name)")
     let text = String(decoding: bytes, as: UTF8.self)
     if name.hasSuffix(".css") {
-      let result = TailwindThemeImport.theme(of: bytes)
+      let result =
+        ThemeKitSheetImport.recognizes(bytes)
+        ? ThemeKitSheetImport.theme(of: bytes) : TailwindThemeImport.theme(of: bytes)
       return (result.theme, result.diagnostics, text)
     }
     if name.hasPrefix("themekit") {

@@ -170,9 +170,66 @@ import Testing
       cycle.errors.contains("b.json:1:12: error: the theme extends itself: a.json -> b.json -> ./a.json"),
       "\(cycle.errors)")
     let gone = try Tool.run(["theme", "show", "gone.json"], in: folder)
-    #expect(gone.code == 3 && gone.errors.contains("nowhere.json: error: cannot read"), "\(gone.errors)")
+    #expect(
+      gone.code == 3 && gone.errors.contains("gone.json:1:12: error: cannot read \"nowhere.json\": "),
+      "\(gone.errors)")
     let poor = try Tool.run(["style", "p-1", "--theme", "poor.json"], in: folder)
     #expect(poor.code == 1 && poor.errors.contains("faulty.json:1:"), "\(poor.errors)")
+  }
+
+  /// The way of files that extend one another has an end, which is no circle.
+  @Test func filesExtendSoMany() throws {
+    var files = ["f33.json": ##"{"colors":{"brand":"#112233"}}"##]
+    for index in 0..<33 { files["f\(index).json"] = #"{"extends":"f\#(index + 1).json"}"# }
+    let folder = try Scratch(files)
+    let whole = try Tool.run(["style", "--compact", "--theme", "f1.json", "bg-brand"], in: folder)
+    #expect(whole.code == 0 && whole.text.contains("#112233"), "\(whole.errors)")
+    let long = try Tool.run(["style", "--compact", "--theme", "f0.json", "bg-brand"], in: folder)
+    #expect(
+      long.code == 1
+        && long.errors.contains(
+          "f32.json:1:12: error: the theme f0.json extends more than 32 files, one through the other [theme-cycle]"
+        ),
+      "\(long.errors)")
+  }
+
+  /// Findings stand where a name is defined, a second name too.
+  @Test func checkFindsSecondNames() throws {
+    let folder = try Scratch([
+      "t.json":
+        ##"{"extends":"none","colors":{"brand":"#FFCC00","white":"#FFFFFF"},"aliases":{"on-brand":"white"}}"##
+    ])
+    let found = try Tool.run(["theme", "check", "t.json"], in: folder)
+    #expect(
+      found.errors.contains("t.json:1:77: warning: on-brand on brand has a contrast of 1.51 to 1"),
+      "\(found.errors)")
+  }
+
+  /// What an import prints is a theme that --theme takes, and its exit code tells of what is left out.
+  @Test(
+    arguments: [
+      (#"{"radius":{"a":{"$type":"dimension","$value":"-4px"}}}"#, 1, "1:12: error: \"-4\" is out of range"),
+      (
+        ##"{"high-contrast":{"a":{"$type":"color","$value":"#333"}}}"##, 0,
+        "1:19: warning: \"a\" has no value in plain"
+      ),
+      ("@theme { --radius-f: -4px; }", 1, "1:10: error: \"-4\" is out of range"),
+      ("@theme { --color-A: red; --color-a: blue; }", 0, "1:26: warning: --color-a and --color-A are both"),
+      (#"{"radius":[{"name":"rd-md","radius":-1}]}"#, 1, "1:12: error: \"-1\" is out of range"),
+      (#"{"radius":[{"name":"rd-md","radius":1}]}"#, 0, ""), (":root { --accent: #fff }", 0, ""),
+      (":root { --radius: -1px }", 1, "1:9: error: \"-1\" is out of range"),
+    ] as [(String, Int32, String)]) func importsAreThemes(_ tokens: String, _ code: Int32, _ finding: String)
+    throws
+  {
+    let folder = try Scratch(["tokens": tokens])
+    let found = try Tool.run(["theme", "import", "tokens"], in: folder)
+    #expect(found.code == code && (finding.isEmpty ? found.errors == "" : found.errors.contains(finding)))
+    #expect(found.text.isEmpty == (code != 0))
+    let kept = try Tool.run(["theme", "import", "--keep-going", "tokens"], in: folder)
+    #expect(kept.code == code)
+    try folder.write(kept.bytes, to: "theme.json")
+    let style = try Tool.run(["style", "--theme", "theme.json", "p-1"], in: folder)
+    #expect(style.code == 0 && style.errors == "", "\(style.errors)")
   }
 
   @Test func showWritesHTML() throws {
@@ -212,7 +269,7 @@ import Testing
     #expect(bad.code == 1 && bad.text == "")
     #expect(bad.errors.contains("bad.json:1:47: error: \"fff\" is no RRGGBB"), "\(bad.errors)")
     let usage = try Tool.run(["theme", "import", "t.json", "--dark", "d.json"], in: folder)
-    #expect(usage.code == 2 && usage.errors.contains("--dark goes with files of ThemeKit"))
+    #expect(usage.code == 2 && usage.errors.contains("--dark goes with JSON of ThemeKit"))
     let scheme = try Tool.run(["theme", "export", "t.json", "--scheme", "dark"], in: folder)
     #expect(scheme.code == 2 && scheme.errors.contains("--scheme goes with --to themekit"))
   }

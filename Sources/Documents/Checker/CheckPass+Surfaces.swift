@@ -22,6 +22,7 @@ extension CheckPass {
     guard parts.kind != .button else { return }
     let glass = surface.flatMap { $0.isGlass ? $0.range : nil } ?? own.map { document.range(of: $0) }
     guard let glass else { return }
+    checkBackground(node, parts, isGlassOfClasses: surface?.isGlass ?? false, own)
     if scope.isRow {
       report(
         .warning, "glass-on-row", at: glass,
@@ -33,6 +34,26 @@ extension CheckPass {
       report(
         .warning, "glass-on-large-area", at: glass,
         "glass on \(what): a large area is content, over which glass floats; use a fill or surface-solid")
+    }
+  }
+
+  /// Glass of the classes beside a background of the style, and the other way round.
+  private mutating func checkBackground(
+    _ node: JSONNode, _ parts: ComponentParts, isGlassOfClasses: Bool, _ own: JSONNode?
+  ) {
+    let common = parts.style.flatMap { document.member("common", of: $0) }
+    let background = common.flatMap { document.member("background", of: $0) }
+    // What the style says of its own two is told of the style, and its glass takes the place of that of classes.
+    if isGlassOfClasses, let background, common.flatMap({ document.member("glass", of: $0) }) == nil {
+      report(
+        .warning, "glass-with-background", at: background,
+        "\"common.background\" beside the glass of the classes: glass takes the place of the background")
+    }
+    let styled = compiled.styles[node]
+    if let own, background == nil, styled?.value(of: .background) ?? styled?.value(of: .material) != nil {
+      report(
+        .warning, "glass-with-background", at: own,
+        "\"common.glass\" beside the background of the classes: glass takes the place of the background")
     }
   }
 

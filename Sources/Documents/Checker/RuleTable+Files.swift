@@ -20,7 +20,9 @@ extension RuleTable {
     CheckRule("tokens-reference", .files, .error, "The token or group that a token names exists"),
     CheckRule("tokens-cycle", .files, .error, "References between tokens come to an end"),
     CheckRule("tokens-value", .files, .error, "The value of a token is of the kind that its type says"),
-    CheckRule("tokens-left", .files, .warning, "A theme has a place for a token, and CSS for a colour"),
+    CheckRule("tokens-duplicate", .files, .warning, "Tokens have names of their own in a theme"),
+    CheckRule(
+      "tokens-left", .files, .warning, "A theme has a place for a token, and a format for what it holds"),
     CheckRule("catalog-form", .files, .error, "A catalog is an object of recipes"),
     CheckRule("recipe-form", .files, .error, "A part of a recipe has the form that it takes"),
     CheckRule("recipe-name", .files, .error, "The name of a recipe can stand in a class"),

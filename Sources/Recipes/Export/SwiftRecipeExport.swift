@@ -19,7 +19,7 @@ public enum SwiftRecipeExport {
       public enum \(SwiftName.escaped(name)) {
 
       """
-    var scope = NameScope([join])
+    var scope = SwiftName.Scope([join])
     let joiner = "\(SwiftName.escaped(name)).\(join)"
     for recipe in recipes {
       text += members(of: recipe, written: recipe.name, joiner, &scope, indent: "  ")
@@ -62,15 +62,16 @@ public enum SwiftRecipeExport {
   ///
   /// - Parameter written: The class that names it, such as `card/title`.
   private static func members(
-    of recipe: RecipeDefinition, written: String, _ joiner: String, _ scope: inout NameScope, indent: String
+    of recipe: RecipeDefinition, written: String, _ joiner: String, _ scope: inout SwiftName.Scope,
+    indent: String
   ) -> String {
     let constant = scope.take(SwiftName.word(recipe.name))
     let hasType = !recipe.slots.isEmpty || recipe.axes.contains { !$0.isSwitch }
     let type = hasType ? scope.take(SwiftName.typeName(recipe.name)) : ""
     var text = comment(recipe, written, indent) + available(recipe, indent)
     text += "\(indent)public static let \(SwiftName.escaped(constant)): Swift.String = \(literal(written))\n"
-    var inner = NameScope([])
-    var labels = NameScope([])
+    var inner = SwiftName.Scope([])
+    var labels = SwiftName.Scope([])
     let axes = recipe.axes.map { Axis($0, &inner, &labels) }
     if !axes.isEmpty { text += "\n" + function(recipe, written, joiner, constant, type, axes, indent) }
     guard hasType else { return text + "\n" }
@@ -134,7 +135,7 @@ public enum SwiftRecipeExport {
     let type: String
     let isBoolean: Bool
 
-    init(_ axis: RecipeDefinition.Axis, _ scope: inout NameScope, _ labels: inout NameScope) {
+    init(_ axis: RecipeDefinition.Axis, _ scope: inout SwiftName.Scope, _ labels: inout SwiftName.Scope) {
       self.axis = axis
       isBoolean = axis.isSwitch
       label = SwiftName.escaped(labels.take(SwiftName.word(axis.name)))
@@ -160,7 +161,7 @@ public enum SwiftRecipeExport {
       text += recipe.defaults[axis.name].map { ", by default \(SwiftRecipeExport.code($0))" } ?? ""
       text +=
         ".\n\(indent)public enum \(SwiftName.escaped(type)): Swift.String, Swift.CaseIterable, Swift.Sendable {\n"
-      var scope = NameScope(["self", "init", "Type", "Protocol", "allCases", "rawValue", "hashValue"])
+      var scope = SwiftName.Scope(["self", "init", "Type", "Protocol", "allCases", "rawValue", "hashValue"])
       for value in axis.values {
         let word = scope.take(SwiftName.word(value.name))
         if !value.classes.text.isEmpty {
@@ -206,23 +207,4 @@ public enum SwiftRecipeExport {
 extension RecipeDefinition.Axis {
   /// Whether the axis is on or off.
   fileprivate var isSwitch: Bool { values.allSatisfy { $0.name == "true" || $0.name == "false" } }
-}
-
-/// The names of one scope of Swift, each of which stands once.
-private struct NameScope {
-  private var taken: [String]
-
-  init(_ taken: [String]) { self.taken = taken }
-
-  /// The name, with a number behind it where it is taken: `fooBar` and `fooBar2` for `foo-bar` and `fooBar`.
-  mutating func take(_ name: String) -> String {
-    var free = name
-    var number = 2
-    while taken.contains(free) {
-      free = "\(name)\(number)"
-      number += 1
-    }
-    taken.append(free)
-    return free
-  }
 }

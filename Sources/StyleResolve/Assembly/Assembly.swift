@@ -11,6 +11,8 @@ struct Assembly {
   private let joins: Bool
   private var mayHaveGradient = false
   private var hasEmpty = false
+  /// What the background is as the tint of glass, where that is decided anew.
+  var tint: Decision?
 
   init(present: PropertySet) {
     self.present = present
@@ -60,7 +62,9 @@ struct Assembly {
       if present.contains(.scale) { Self.scale(&style) }
     }
     if present.contains(.lineHeight) { Self.lineHeight(&style) }
-    if present.contains(.surfaceRole) { Surface.apply(to: &style, theme: theme, context: context) }
+    if present.contains(.surfaceRole) {
+      Surface.apply(to: &style, theme: theme, context: context, tint: tint)
+    }
     if present.contains(.surfacePresentation) { Surface.present(&style, theme: theme, context: context) }
     if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }

@@ -33,7 +33,11 @@ public enum Surface {
   }
 
   /// Resolves the surface of a style as far as the context allows.
-  static func apply(to style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
+  ///
+  /// - Parameter tint: What the background is as the tint of glass, where that is another decision.
+  static func apply(
+    to style: inout ResolvedStyle, theme: Theme, context: StyleContext, tint: Decision? = nil
+  ) {
     // A role under open conditions does not change what holds without them: one surface has one fill.
     guard let roles = style.decision(for: .surfaceRole), case .keyword(let word)? = roles.value,
       let role = SurfaceRole(rawValue: word)
@@ -41,7 +45,7 @@ public enum Surface {
     capsule(&style, theme)
     guard let fill = fill(role, context) else { return }
     style.set(.surfaceFill, Decision(value: .keyword(fill.rawValue), origin: roles.origin))
-    paint(fill, &style, theme, context)
+    paint(fill, &style, theme, context, tint)
   }
 
   /// The root of a sheet keeps the system's background where a floating surface would be glass, and takes the
@@ -99,13 +103,14 @@ public enum Surface {
   }
 
   private static func paint(
-    _ fill: SurfaceFill, _ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext
+    _ fill: SurfaceFill, _ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext,
+    _ tint: Decision?
   ) {
     let background = style.decision(for: .background)
     switch fill {
     case .glass:
       // A background is the tint of glass, and glass casts no shadow of the author's.
-      if style.decision(for: .surfaceTint) == nil { style.set(.surfaceTint, background) }
+      if style.decision(for: .surfaceTint) == nil { style.set(.surfaceTint, tint ?? background) }
       for property in [StyleProperty.background, .material, .shadowColor, .shadowRadius, .shadowX, .shadowY] {
         style.set(property, nil)
       }

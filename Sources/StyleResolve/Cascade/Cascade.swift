@@ -54,9 +54,15 @@ public enum Cascade {
       let fallback = contest.winner(property).map {
         Decision(value: value(of: $0, layers, theme, scheme), origin: origin(of: $0, layers))
       }
-      let decision = decide(
-        property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme,
-        hasSurface: contest.present.contains(.surfaceRole))
+      let hasSurface = contest.present.contains(.surfaceRole)
+      func decided(hasSurface: Bool) -> Decision {
+        decide(
+          property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme,
+          hasSurface: hasSurface)
+      }
+      let decision = decided(hasSurface: hasSurface)
+      // A background of one appearance alone shows the theme's surface in the other one, and tints no glass there.
+      if hasSurface, property == .background { assembly.tint = decided(hasSurface: false) }
       open = end
       assembly.note(decision)
       entries.append(ResolvedStyle.Entry(property, decision))
@@ -164,7 +170,7 @@ public enum Cascade {
   private static func absent(_ property: StyleProperty, _ theme: Theme, hasSurface: Bool) -> Color? {
     switch property {
     case .foreground: Color(.primary)
-    case .tint, .surfaceTint, .tabSelectedTint: Color(.accentColor)
+    case .tint, .tabSelectedTint: Color(.accentColor)
     case .borderColor: theme.borderColor
     case .background: hasSurface ? theme.surfaceColor : Color(.clear)
     // A gradient without a middle colour is another one than a gradient with a clear one.

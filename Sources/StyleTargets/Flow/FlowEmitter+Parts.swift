@@ -179,13 +179,21 @@ extension FlowEmitter {
     return true
   }
 
+  /// The tint of a surface, and the surface's own colour where it has none.
+  private static func tinted(_ surface: Color, by tint: StyleValue?) -> StyleValue {
+    guard let tint else { return .color(surface) }
+    guard case .color(let color) = tint else { return tint }
+    func half(_ tone: Tone, _ own: Tone) -> Tone { tone.shade == .keyword(.clear) ? own : tone }
+    return .color(Color(light: half(color.light, surface.light), dark: half(color.dark, surface.dark)))
+  }
+
   /// The style with the theme's surface and its edge in the place of glass and of materials.
   static func withSolidSurface(_ style: Style, _ theme: Theme) -> Style {
     guard style.value(of: .surfaceRole) != nil, style[.surfaceFill] != "solid" else { return style }
     var style = style
     style.set(.material, to: nil)
     if style.value(of: .background) == nil {
-      style.set(.background, to: style.value(of: .surfaceTint) ?? .color(theme.surfaceColor))
+      style.set(.background, to: tinted(theme.surfaceColor, by: style.value(of: .surfaceTint)))
     }
     style.set(.surfaceTint, to: nil)
     if style[.surfaceEdge] != false, style[.borderWidth] == nil {

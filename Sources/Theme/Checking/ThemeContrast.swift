@@ -66,13 +66,37 @@ public struct ThemeContrast: Sendable {
   private static func fills(of name: String, in theme: Theme) -> [String] {
     let folded = TokenWords.folded(name)
     if texts.contains(folded) { return surfaces.filter { theme.colors[$0] != nil } }
-    var base = ""
-    if folded.utf8.starts(with: "on".utf8) { base = String(folded.dropFirst(2)) }
-    for suffix in ["foreground", "onsolid", "contrast"] where folded.utf8.count > suffix.utf8.count {
-      if folded.hasSuffix(suffix) { base = String(folded.dropLast(suffix.utf8.count)) }
+    guard let (base, isOnSolid) = base(of: name) else { return [] }
+    // What stands on the solid fill of a colour stands on the token for that, where there is one.
+    if isOnSolid {
+      let solids = theme.colors.names.filter { TokenWords.folded($0) == base + "solid" }
+      if !solids.isEmpty { return solids }
     }
-    guard !base.isEmpty else { return [] }
     return theme.colors.names.filter { TokenWords.folded($0) == base }
+  }
+
+  /// The folded name of what a text stands on by its own name: `onCard`, `card-foreground` and `card-on-solid` on `card`.
+  private static func base(of name: String) -> (name: String, isOnSolid: Bool)? {
+    let words = words(of: name)
+    if words.count > 1, words[0] == "on" { return (words.dropFirst().joined(), false) }
+    for suffix in [["on", "solid"], ["foreground"], ["contrast"]] where words.count > suffix.count {
+      if words.suffix(suffix.count).elementsEqual(suffix) {
+        return (words.dropLast(suffix.count).joined(), suffix.count > 1)
+      }
+    }
+    return nil
+  }
+
+  /// The words of a name in lower case: `onPrimary` and `on-primary` have two, `one` has one.
+  private static func words(of name: String) -> [String] {
+    var words: [[UInt8]] = [[]]
+    for byte in name.utf8 {
+      let isUpper = byte >= 0x41 && byte <= 0x5A
+      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      if isUpper || isSeparator { words.append([]) }
+      if !isSeparator { words[words.count - 1].append(asciiLowercased(byte)) }
+    }
+    return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func pair(

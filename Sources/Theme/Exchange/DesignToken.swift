@@ -8,8 +8,8 @@ struct DesignToken {
   /// The type that it or a group around it names, in lower case without separators; `nil` where none does.
   var type: String?
   var value: JSONNode
-  /// The values in other appearances, where extensions give some.
-  var modes: [(mode: TokenMode, value: JSONNode)]
+  /// The values in other appearances, where extensions give some; our own are as theme files write them.
+  var modes: [(mode: TokenMode, value: JSONNode, isOwn: Bool)]
   /// Its `$extensions`.
   var extensions: JSONNode?
   /// Where the token's name stands.
@@ -31,13 +31,24 @@ struct DesignTokenFile {
   /// Tokens by their paths, and by their paths without the first step.
   private var positions: [[String]: Int] = [:]
   private var inSets: [[String]: Int] = [:]
+  /// Tokens by what references write of them: other files have names with dots.
+  private var written: [String: Int] = [:]
   private var ends: [End] = []
+  /// How many references lead from each token to its end.
+  private var distances: [Int] = []
 
   init(_ document: JSONDocument) {
     self.document = document
     guard document.kind(of: document.root) == .object else {
       report(.error, "tokens-form", document.root, "a token file is an object of groups and tokens")
       return
+    }
+    for duplicate in document.duplicateKeys() {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "tokens-duplicate", at: document.range(of: duplicate.key),
+          "\(MessageText.quoted(document.string(of: duplicate.key) ?? "")) stands twice; the last one counts")
+      )
     }
     read(document.root, [], nil, depth: 0)
     extendGroups()
@@ -91,9 +102,9 @@ struct DesignTokenFile {
     // A reference may stand in the place of the value.
     if document.member("$ref", of: node) != nil { return node }
     guard let value = document.member("value", of: node) else { return nil }
-    // A group may have a token of that name.
-    if document.kind(of: value) == .object, document.member("type", of: node) == nil,
-      self.value(of: value) != nil
+    // A group may have a token of that name, and one that is called "type".
+    if document.kind(of: value) == .object, self.value(of: value) != nil,
+      document.member("type", of: node).flatMap({ document.string(of: $0) }) == nil
     {
       return nil
     }
@@ -108,9 +119,9 @@ struct DesignTokenFile {
   }
 
   /// Values for other appearances in any extension: `"$extensions": {"…": {"dark": …, "highContrast": …}}`.
-  private func modes(of node: JSONNode) -> [(mode: TokenMode, value: JSONNode)] {
+  private func modes(of node: JSONNode) -> [(mode: TokenMode, value: JSONNode, isOwn: Bool)] {
     guard let extensions = document.member("$extensions", of: node) else { return [] }
-    var found: [(mode: TokenMode, value: JSONNode)] = []
+    var found: [(mode: TokenMode, value: JSONNode, isOwn: Bool)] = []
     for member in document.members(of: extensions) where document.kind(of: member.value) == .object {
       let isOwn = document.string(of: member.key) == DesignTokenExport.extensionKey
       for entry in document.members(of: member.value) {
@@ -118,7 +129,7 @@ struct DesignTokenFile {
         // Our own form for increased contrast is a whole colour.
         guard !isOwn || word == "dark", let mode = TokenMode(TokenWords.folded(word)), mode != TokenMode()
         else { continue }
-        if !found.contains(where: { $0.mode == mode }) { found.append((mode, entry.value)) }
+        if !found.contains(where: { $0.mode == mode }) { found.append((mode, entry.value, isOwn)) }
       }
     }
     return found
@@ -145,9 +156,7 @@ struct DesignTokenFile {
       return nil
     }
     guard !inner.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == 0x20 }) else { return nil }
-    var steps = inner.split(separator: ".").map { String($0) }
-    // Style Dictionary's older references end in `.value`.
-    if steps.count > 1, steps.last == "value" || steps.last == "$value" { steps.removeLast() }
+    let steps = inner.split(separator: ".").map { String($0) }
     return steps.isEmpty ? nil : steps
   }
 
@@ -170,21 +179,37 @@ struct DesignTokenFile {
   /// The token at a path; Tokens Studio leaves the name of the set out.
   func token(at path: [String]) -> DesignToken? { position(of: path).map { tokens[$0] } }
 
-  private func position(of path: [String]) -> Int? { positions[path] ?? inSets[path] }
+  private func position(of path: [String]) -> Int? {
+    func named(_ path: [String]) -> Int? {
+      positions[path] ?? inSets[path] ?? written[path.joined(separator: ".")]
+    }
+    if let found = named(path) { return found }
+    // Style Dictionary's older references end in `.value`.
+    guard path.count > 1, path.last == "value" || path.last == "$value" else { return nil }
+    return named(Array(path.dropLast()))
+  }
 
   /// What a chain of references ends at, or why it ends nowhere.
   func resolved(_ node: JSONNode) -> Result<JSONNode, TokenReferenceFault> {
     guard let path = reference(node) else { return .success(node) }
     guard let start = position(of: path) else { return .failure(.missing(path)) }
     switch ends[start] {
-    case .value(let node): return .success(node)
+    case .value(let end): return .success(tokens[end].value)
     case .missing(let path): return .failure(.missing(path))
     case .cycle: return .failure(.cycle(beginning(of: path)))
     }
   }
 
-  /// Where the references of a token lead.
-  private enum End { case value(JSONNode), missing([String]), cycle }
+  /// Where the references of a token lead: to a token, for one.
+  private enum End { case value(Int), missing([String]), cycle }
+
+  /// The token that another one is a second name for; of those at the end of a long way the last, since themes follow
+  /// a limited number of names.
+  func target(of token: DesignToken) -> DesignToken? {
+    guard let path = reference(token.value), let next = position(of: path), case .value(let end) = ends[next]
+    else { return nil }
+    return tokens[distances[next] < ThemeReader.longestWay / 2 ? next : end]
+  }
 
   /// The paths of a chain that leads back to itself, or the first of them.
   private func beginning(of path: [String]) -> [[String]] {
@@ -202,12 +227,14 @@ struct DesignTokenFile {
   /// Finds every token by its path, and the end of its references, walking each chain once.
   private mutating func index() {
     for (index, token) in tokens.enumerated() {
-      if positions[token.path] == nil { positions[token.path] = index }
+      positions[token.path] = index
+      if written[token.name] == nil { written[token.name] = index }
       let path = Array(token.path.dropFirst())
       if inSets[path] == nil { inSets[path] = index }
     }
     var known = [End?](repeating: nil, count: tokens.count)
     var isOnWay = [Bool](repeating: false, count: tokens.count)
+    distances = [Int](repeating: 0, count: tokens.count)
     for start in tokens.indices where known[start] == nil {
       var way: [Int] = []
       var (position, end) = (start, End.cycle)
@@ -221,7 +248,7 @@ struct DesignTokenFile {
         way.append(position)
         let value = tokens[position].value
         guard let path = reference(value) else {
-          end = .value(value)
+          end = .value(position)
           break
         }
         guard let next = self.position(of: path) else {
@@ -230,7 +257,13 @@ struct DesignTokenFile {
         }
         position = next
       }
-      for position in way { known[position] = end }
+      // Where the way ends: the next token has its distance, or the last of the way is the end.
+      var distance = position == way.last ? -1 : distances[position]
+      for position in way.reversed() {
+        distance += 1
+        distances[position] = distance
+        known[position] = end
+      }
     }
     ends = known.map { $0 ?? .cycle }
   }

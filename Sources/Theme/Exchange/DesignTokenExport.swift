@@ -4,7 +4,7 @@ import StyleModel
 /// Writes themes as Design Tokens files (2025.10).
 ///
 /// What the format has no word for stands in `$extensions` under ``extensionKey``, so that the file reads back as an
-/// equal theme: the dark half of a colour, keywords that the system resolves, text styles, second names.
+/// equal theme: the dark half of a colour, keywords that the system resolves, text styles, springs, names with dots.
 public enum DesignTokenExport {
   /// The key of this project's members of `$extensions`.
   public static let extensionKey = "org.twc"
@@ -12,49 +12,75 @@ public enum DesignTokenExport {
   /// The theme as a token file.
   public static func json(of theme: Theme) -> JSONValue {
     var groups: [JSONMember] = []
-    func add(_ name: String, _ type: String, _ tokens: [JSONMember]) {
-      guard !tokens.isEmpty else { return }
-      groups.append(JSONMember(name, .object([JSONMember("$type", .string(type))] + tokens)))
+    func add(_ name: String, _ type: String?, _ tokens: Group) {
+      guard !tokens.members.isEmpty else { return }
+      let head = type.map { [JSONMember("$type", .string($0))] } ?? []
+      groups.append(JSONMember(name, .object(head + tokens.members)))
     }
-    let aliases = theme.aliases
-    var colors: [JSONMember] = []
-    for name in theme.colors.names {
-      if let alias = aliases.first(where: { $0.name == name }), theme.colors[alias.target] == nil {
-        // A second name of a keyword, which is no token.
-        let value = theme.colors[name].map { token($0, nil)["$value"] ?? .null } ?? .null
-        let own: JSONValue = .object([JSONMember(extensionKey, ["alias": .string(alias.target)])])
-        colors.append(JSONMember(name, ["$value": value, "$extensions": own]))
-      } else if let alias = aliases.first(where: { $0.name == name }) {
-        colors.append(JSONMember(name, ["$value": .string("{color.\(alias.target)}")]))
-      } else if let color = theme.colors[name] {
-        colors.append(JSONMember(name, token(color, theme.increasedColors[name])))
+    func lengths(_ scale: TokenScale<Double>) -> Group {
+      var tokens = Group(scale.names)
+      for name in scale.names { tokens.add(name, length(scale[name] ?? 0)) }
+      return tokens
+    }
+    let forms = ThemeFileColors(theme)
+    add("color", "color", colors(of: theme, forms))
+    var steps = Group(["unit"] + theme.spacings.names)
+    steps.add("unit", length(theme.spacing))
+    for name in theme.spacings.names { steps.add(name, length(theme.spacings[name] ?? 0)) }
+    add("spacing", "dimension", steps)
+    add("radius", "dimension", lengths(theme.radii))
+    add("breakpoint", "dimension", lengths(theme.breakpoints))
+    var roles = Group(theme.type.names)
+    for name in theme.type.names { if let role = theme.type[name] { roles.add(name, token(role)) } }
+    add("typography", "typography", roles)
+    var shadows = Group(theme.shadows.names)
+    for name in theme.shadows.names {
+      if let shadow = theme.shadows[name] {
+        shadows.add(name, token(shadow, theme.increasedShadows[name], forms))
       }
     }
-    add("color", "color", colors)
-    var steps = [JSONMember("unit", length(theme.spacing))]
-    for name in theme.spacings.names { steps.append(JSONMember(name, length(theme.spacings[name] ?? 0))) }
-    add("spacing", "dimension", steps)
-    add("radius", "dimension", theme.radii.names.map { JSONMember($0, length(theme.radii[$0] ?? 0)) })
-    add(
-      "breakpoint", "dimension",
-      theme.breakpoints.names.map { JSONMember($0, length(theme.breakpoints[$0] ?? 0)) })
-    add(
-      "typography", "typography",
-      theme.type.names.compactMap { name in theme.type[name].map { JSONMember(name, token($0)) } })
-    add(
-      "shadow", "shadow",
-      theme.shadows.names.compactMap { name in
-        theme.shadows[name].map { JSONMember(name, token($0, theme.increasedShadows[name])) }
-      })
+    add("shadow", "shadow", shadows)
     // Each token of the group has a type of its own.
-    let motions = theme.motions.names.compactMap { name in
-      theme.motions[name].map { JSONMember(name, token($0)) }
+    var motions = Group(theme.motions.names)
+    for name in theme.motions.names {
+      if let motion = theme.motions[name] { motions.add(name, token(motion)) }
     }
-    if !motions.isEmpty { groups.append(JSONMember("motion", .object(motions))) }
+    add("motion", nil, motions)
     let about: JSONValue = .object([
       JSONMember(extensionKey, ["name": .string(theme.name), "rem": .number(theme.rem)])
     ])
     return .object([JSONMember("$extensions", about)] + groups)
+  }
+
+  /// The tokens of a group. The format has no dots in names, so that a name with one gets a key of its own.
+  private struct Group {
+    private(set) var members: [JSONMember] = []
+    private var keys: [String: String] = [:]
+
+    init(_ names: [String]) {
+      var used = Set(names)
+      for name in names where name.utf8.contains(UInt8(ascii: ".")) {
+        var key = String(
+          decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+        while !used.insert(key).inserted { key += "_" }
+        keys[name] = key
+      }
+    }
+
+    /// What a name is called in the file.
+    func key(_ name: String) -> String { keys[name] ?? name }
+
+    /// Adds a token; its name stands in the extension where its key is another one.
+    mutating func add(_ name: String, _ token: JSONValue) {
+      guard let key = keys[name], case .object(var parts) = token else {
+        members.append(JSONMember(name, token))
+        return
+      }
+      var own = [JSONMember("name", .string(name))]
+      if case .object(let known)? = token["$extensions"]?[DesignTokenExport.extensionKey] { own += known }
+      parts.removeAll { $0.key == "$extensions" }
+      members.append(JSONMember(key, DesignTokenExport.token(parts, own)))
+    }
   }
 
   private static func length(_ points: Double) -> JSONValue { ["$value": dimension(points)] }
@@ -63,15 +89,38 @@ public enum DesignTokenExport {
 
   // MARK: - Colours
 
-  private static func token(_ color: Color, _ increased: Color?) -> JSONValue {
+  private static func colors(of theme: Theme, _ forms: ThemeFileColors) -> Group {
+    var tokens = Group(theme.colors.names)
+    var targets = TokenScale<String>(matching: .folded)
+    for alias in theme.aliases { targets[alias.name] = alias.target }
+    for name in theme.colors.names {
+      guard let color = theme.colors[name] else { continue }
+      guard let target = targets[name] else {
+        tokens.add(name, token(color, theme.increasedColors[name], forms, name))
+        continue
+      }
+      if let position = theme.colors.table.position(of: target) {
+        tokens.add(name, ["$value": .string("{color.\(tokens.key(theme.colors.names[position]))}")])
+      } else {
+        // A second name of a keyword, which is no token.
+        let own = [JSONMember("alias", .string(target))]
+        tokens.add(name, token([JSONMember("$value", value(color.light))], own))
+      }
+    }
+    return tokens
+  }
+
+  private static func token(
+    _ color: Color, _ increased: Color?, _ forms: ThemeFileColors, _ name: String
+  ) -> JSONValue {
     let members = [JSONMember("$value", value(color.light))]
     var own: [JSONMember] = []
-    if let keyword = keyword(color.light) { own.append(JSONMember("light", keyword)) }
+    if !isPlain(color.light) { own.append(JSONMember("light", forms.form(color.light, of: name))) }
     if let dark = color.darkTone {
-      own.append(JSONMember("dark", keyword(dark) ?? value(dark)))
+      own.append(JSONMember("dark", isPlain(dark) ? value(dark) : forms.form(dark, of: name)))
     }
     if let increased {
-      own.append(JSONMember(ThemeReader.increasedKey, StemJSONEncoder.value(of: increased)))
+      own.append(JSONMember(ThemeReader.increasedKey, forms.form(increased, increased: nil, of: name)))
     }
     return token(members, own)
   }
@@ -82,10 +131,10 @@ public enum DesignTokenExport {
     return .object(members + [JSONMember("$extensions", .object([JSONMember(extensionKey, .object(own))]))])
   }
 
-  /// A keyword, or a colour with an opacity of its own, as a theme writes it; `nil` for components alone.
-  private static func keyword(_ tone: Tone) -> JSONValue? {
-    if case .rgba = tone.shade, tone.opacity == 1 { return nil }
-    return StemJSONEncoder.value(of: Color(tone))
+  /// Whether a tone is components alone, which the format has words for.
+  private static func isPlain(_ tone: Tone) -> Bool {
+    if case .rgba = tone.shade { return tone.opacity == 1 }
+    return false
   }
 
   private static func value(_ tone: Tone) -> JSONValue {
@@ -150,13 +199,15 @@ public enum DesignTokenExport {
       own.append(JSONMember("style", .string(style)))
     }
     var members = [JSONMember("fontSize", dimension(size))]
-    if let weight = role.weight { members.append(JSONMember("fontWeight", .string(weight))) }
+    if let weight = role.weight.flatMap({ TokenUnits.number(ofWeight: $0) }) {
+      members.append(JSONMember("fontWeight", .integer(weight)))
+    }
     if let tracking = role.tracking { members.append(JSONMember("letterSpacing", dimension(tracking))) }
     if let height = role.lineHeight { members.append(JSONMember("lineHeight", dimension(height))) }
     return token([JSONMember("$value", .object(members))], own)
   }
 
-  private static func token(_ shadow: Shadow, _ increased: Shadow?) -> JSONValue {
+  private static func token(_ shadow: Shadow, _ increased: Shadow?, _ forms: ThemeFileColors) -> JSONValue {
     let layers = shadow.layers.map { layer -> JSONValue in
       var members = [
         JSONMember("color", value(layer.color.light)), JSONMember("offsetX", dimension(layer.x)),
@@ -169,10 +220,10 @@ public enum DesignTokenExport {
     let written = JSONMember("$value", layers.count == 1 ? layers[0] : .array(layers))
     guard
       increased != nil
-        || shadow.layers.contains(where: { $0.color.isAdaptive || keyword($0.color.light) != nil })
+        || shadow.layers.contains(where: { $0.color.isAdaptive || !isPlain($0.color.light) })
     else { return token([written], []) }
     let colors = shadow.layers.enumerated().map { index, layer in
-      ThemeFile.color(layer.color, increased: increased.flatMap { $0.color(ofLayer: index) })
+      forms.form(layer.color, increased: increased.flatMap { $0.color(ofLayer: index) })
     }
     let own = colors.count == 1 ? JSONMember("color", colors[0]) : JSONMember("colors", .array(colors))
     return token([written], [own])
@@ -186,26 +237,29 @@ public enum DesignTokenExport {
 
   private static func curve(_ points: CubicBezier) -> JSONValue { .array(points.numbers.map { .number($0) }) }
 
-  /// A duration, a curve, or a transition of both; a spring is told in the extension.
+  /// A duration, a curve, or a transition of both; what they do not tell stands in the extension.
   private static func token(_ motion: Motion) -> JSONValue {
-    func typed(_ type: String, _ value: JSONValue, _ own: [JSONMember] = []) -> JSONValue {
-      token([JSONMember("$type", .string(type)), JSONMember("$value", value)], own)
+    func typed(_ type: String, _ value: JSONValue, isWhole: Bool) -> JSONValue {
+      token(
+        [JSONMember("$type", .string(type)), JSONMember("$value", value)],
+        isWhole ? [] : [JSONMember("motion", ThemeFile.motion(motion))])
     }
-    guard let kind = motion.curve else { return typed("duration", time(motion.duration ?? 0)) }
-    if let points = motion.controlPoints, motion.duration == nil, motion.delay == nil {
-      return typed("cubicBezier", curve(points))
+    let points = motion.controlPoints
+    guard motion.curve != nil else {
+      return typed(
+        "duration", time(motion.duration ?? 0), isWhole: motion.delay == nil && motion.bounce == nil)
     }
-    // A spring without bounce is nearest to what CSS calls ease-in-out.
-    let points = motion.controlPoints ?? MotionCurve.easeInOut.bezier
-    var own: [JSONMember] = []
-    if motion.controlPoints == nil { own.append(JSONMember("kind", .string(kind.name))) }
-    if motion.duration == nil { own.append(JSONMember("hasDuration", .bool(false))) }
-    if let bounce = motion.bounce { own.append(JSONMember("bounce", .number(bounce))) }
+    if let points, motion.duration == nil, motion.delay == nil, motion.bounce == nil {
+      return typed("cubicBezier", curve(points), isWhole: true)
+    }
+    // A spring without bounce is nearest to what CSS calls ease-in-out. A transition has a delay, which may be none.
+    let drawn = points ?? MotionCurve.easeInOut.bezier
     return typed(
       "transition",
       .object([
         JSONMember("duration", time(motion.duration ?? 300)), JSONMember("delay", time(motion.delay ?? 0)),
-        JSONMember("timingFunction", points.map { curve($0) } ?? .null),
-      ]), own)
+        JSONMember("timingFunction", drawn.map { curve($0) } ?? .null),
+      ]),
+      isWhole: points != nil && motion.duration != nil && motion.delay != 0 && motion.bounce == nil)
   }
 }

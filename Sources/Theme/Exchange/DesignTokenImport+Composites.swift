@@ -40,8 +40,10 @@ extension DesignTokenReading {
     let shade: JSONValue =
       if let own { document.value(of: own) } else { .string(try values.color(color).hex) }
     var members = [JSONMember("color", shade), JSONMember("radius", .number(try values.length(blur)))]
-    if let x = member("offsetX", "x") { members.append(JSONMember("x", .number(try values.length(x)))) }
-    if let y = member("offsetY", "y") { members.append(JSONMember("y", .number(try values.length(y)))) }
+    // A layer that does not say where it falls would take that from the theme that it stands on.
+    let x = try member("offsetX", "x").map { node throws(DesignTokenValues.Fault) in try values.length(node) }
+    let y = try member("offsetY", "y").map { node throws(DesignTokenValues.Fault) in try values.length(node) }
+    members += [JSONMember("x", .number(x ?? 0)), JSONMember("y", .number(y ?? 0))]
     if let spread = member("spread") {
       let points = try values.length(spread)
       if points != 0 { members.append(JSONMember("spread", .number(points))) }
@@ -62,20 +64,14 @@ extension DesignTokenReading {
       throw DesignTokenValues.Fault(message: "a transition has a \"duration\"", node: node)
     }
     var members: [JSONMember] = []
-    if let kind = own(token, "kind").flatMap({ document.string(of: $0) }) {
-      members.append(JSONMember("kind", .string(kind)))
-    } else if let function = document.member("timingFunction", of: node) {
+    if let function = document.member("timingFunction", of: node) {
       members.append(curve(try values.curve(function)))
     }
-    if own(token, "hasDuration").flatMap({ document.bool(of: $0) }) ?? true {
-      members.append(duration(try values.milliseconds(length)))
-    }
+    members.append(duration(try values.milliseconds(length)))
     if let delay = document.member("delay", of: node) {
+      // The format has no transition without a delay.
       let wait = try values.milliseconds(delay)
       if wait != 0 { members.append(JSONMember("delay", .number(wait))) }
-    }
-    if let bounce = own(token, "bounce").flatMap({ document.number(of: $0) }) {
-      members.append(JSONMember("bounce", .number(bounce)))
     }
     takeMotion(members, token, place)
   }

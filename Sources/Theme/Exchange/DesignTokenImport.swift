@@ -41,6 +41,10 @@ struct DesignTokenReading {
   var diagnostics: [Diagnostic]
   /// Kinds of tokens that a theme has no place for, each with its first token and how many there are.
   private var left: [(kind: String, key: JSONNode, name: String, count: Int)] = []
+  /// The folded names of colours, which keywords may be spelt like.
+  private var colorNames: Set<String> = []
+  /// Colours that could not be read.
+  private var missing: Set<String> = []
 
   init(_ file: DesignTokenFile, _ mapping: GamutMapping, _ rem: Double) {
     self.file = file
@@ -51,18 +55,21 @@ struct DesignTokenReading {
   mutating func run() {
     takeName()
     // What an appearance changes comes after what it is in plain.
-    let placed = file.tokens.map { token in (token, TokenPlace(token, looksLikeColor: looksLikeColor(token)))
-    }
+    let placed = file.tokens.map { ($0, place(of: $0)) }
+    for (_, place) in placed where place.kind == .color { colorNames.insert(TokenWords.folded(place.name)) }
     let plain = placed.filter { $0.1.mode == TokenMode() || $0.1.kind == .color }
     let others = placed.filter { $0.1.mode != TokenMode() && $0.1.kind != .color }
     for (token, place) in plain + others {
+      claim(place, for: token)
       do throws(DesignTokenValues.Fault) {
         try take(token, place)
         if place.kind != .color { try takeModes(of: token, place) }
       } catch {
         report(.error, error.id, error.node, "\(token.name): \(error.message)")
+        if place.kind == .color { missing.insert(TokenWords.folded(place.name)) }
       }
     }
+    diagnostics += theme.check(missing: missing).map { $0.diagnostic }
     for kind in left {
       let others = kind.count > 1 ? " and \(kind.count - 1) more" : ""
       report(
@@ -80,7 +87,33 @@ struct DesignTokenReading {
     theme.name = file.document.member("name", of: own).flatMap { file.document.string(of: $0) }
     // An exported theme is whole; the tokens of others stand on the default one.
     if theme.name != nil { theme.extends = "none" }
-    theme.rem = file.document.member("rem", of: own).flatMap { file.document.number(of: $0) }
+    guard let rem = file.document.member("rem", of: own) else { return }
+    theme.rem = file.document.number(of: rem)
+    _ = theme.claim(
+      .rem, "", TokenMode(), by: "rem", at: ThemeDraft.Origin(range: file.document.range(of: rem)))
+  }
+
+  private func place(of token: DesignToken) -> TokenPlace {
+    // Files that were exported tell the names of a theme as they are.
+    if theme.name != nil {
+      let name = own(token, "name").flatMap { file.document.string(of: $0) }
+      if let place = TokenPlace(exported: token, name: name) { return place }
+    }
+    return TokenPlace(token, looksLikeColor: looksLikeColor(token))
+  }
+
+  /// Notes what gives an entry of the theme; one that another token gave is lost.
+  private mutating func claim(_ place: TokenPlace, for token: DesignToken) {
+    guard let part = place.kind.part else { return }
+    // A duration and a curve make one preset.
+    let facet = part == .motion ? token.type ?? "" : ""
+    let origin = ThemeDraft.Origin(range: file.document.range(of: token.key))
+    let known = theme.claim(part, place.name, place.mode, facet, by: token.name, at: origin)
+    // A key that stands twice was reported.
+    guard let known, known != token.name else { return }
+    report(
+      .warning, "tokens-duplicate", token.key,
+      "\(token.name) and \(known) are both \(MessageText.quoted(place.name)) in a theme; the last one counts")
   }
 
   mutating func report(_ severity: Severity, _ id: String, _ node: JSONNode, _ message: String) {
@@ -91,6 +124,10 @@ struct DesignTokenReading {
     _ token: DesignToken, _ place: TokenPlace
   ) throws(DesignTokenValues.Fault) {
     let name = place.name
+    if place.kind.part == .motion, let whole = own(token, "motion") {
+      theme.motion[name] = file.document.value(of: whole)
+      return
+    }
     switch place.kind {
     case .color: try takeColor(token, place)
     case .radius:
@@ -170,12 +207,13 @@ struct DesignTokenReading {
     if let target = own(token, "alias").flatMap({ file.document.string(of: $0) }) ?? alias(token),
       target != place.name
     {
-      theme.aliases[place.name] = .string(target)
+      theme.setAlias(place.name, for: target)
       return
     }
-    let color = try value(own(token, "light") ?? token.value)
+    let ownLight = own(token, "light")
+    let color = try value(ownLight ?? token.value, isOwn: ownLight != nil)
     var others: [(mode: TokenMode, color: JSONValue)] = []
-    for other in token.modes { others.append((other.mode, try value(other.value))) }
+    for other in token.modes { others.append((other.mode, try value(other.value, isOwn: other.isOwn))) }
     let increased = own(token, ThemeReader.increasedKey).map { file.document.value(of: $0) }
     theme.setColor(place.name) { forms in
       forms[place.mode] = color
@@ -184,9 +222,13 @@ struct DesignTokenReading {
     }
   }
 
-  /// A colour as a theme file writes it.
-  private func value(_ node: JSONNode) throws(DesignTokenValues.Fault) -> JSONValue {
-    if let keyword = values.keyword(node) { return keyword }
+  /// A colour as a theme file writes it; our own extension has it so already, but for components.
+  private func value(_ node: JSONNode, isOwn: Bool) throws(DesignTokenValues.Fault) -> JSONValue {
+    if isOwn, file.document.member("colorSpace", of: node) == nil { return file.document.value(of: node) }
+    if let keyword = values.keyword(node) {
+      return ThemeFileColors.form(
+        keyword, isTaken: colorNames.contains(TokenWords.folded(keyword.name)))
+    }
     return .string(try values.color(node).hex)
   }
 
@@ -198,13 +240,14 @@ struct DesignTokenReading {
 
   /// The colour that a token is a second name for; `nil` where it has halves or modes of its own.
   private func alias(_ token: DesignToken) -> String? {
-    guard token.modes.isEmpty, let path = file.reference(token.value), let target = file.token(at: path),
-      case .success = file.resolved(token.value)
-    else { return nil }
-    // The groups of appearances, light too, hold halves of colours.
-    let steps = [token, target].flatMap { $0.isStep ? $0.path.dropLast() : $0.path[...] }
-    guard !steps.contains(where: { TokenMode(TokenWords.folded($0)) != nil }) else { return nil }
-    return TokenPlace(target, looksLikeColor: true).name
+    guard token.modes.isEmpty, let target = file.target(of: token) else { return nil }
+    if theme.name == nil {
+      // The groups of appearances, light too, hold halves of colours.
+      let steps = [token, target].flatMap { $0.isStep ? $0.path.dropLast() : $0.path[...] }
+      guard !steps.contains(where: { TokenMode(TokenWords.folded($0)) != nil }) else { return nil }
+    }
+    let place = place(of: target)
+    return place.kind == .color ? place.name : nil
   }
 
   private mutating func takeTypography(
@@ -222,7 +265,13 @@ struct DesignTokenReading {
     }
     for member in file.document.members(of: node) {
       switch file.document.string(of: member.key) {
-      case "fontWeight": members.append(JSONMember("weight", .string(try values.weight(member.value))))
+      case "fontWeight":
+        let weight = try values.weight(member.value)
+        members.append(JSONMember("weight", .string(weight.name)))
+        guard !weight.isExact else { continue }
+        report(
+          .warning, "tokens-left", member.value,
+          "\(token.name): \(TokenUnits.approximation(weight.written, weight.name))")
       case "letterSpacing":
         members.append(JSONMember("tracking", .number(try values.length(member.value))))
       case "lineHeight":

@@ -46,8 +46,13 @@ struct DesignTokenValues {
     }
     if name == "hsl" || name == "hwb", parts.count == 3 { parts[1] += "%"; parts[2] += "%" }
     var text = parts.joined(separator: " ")
-    if let alpha = document.member("alpha", of: node), document.kind(of: alpha) == .number {
-      text += " / " + written(alpha)
+    if let alpha = document.member("alpha", of: node) {
+      // A component that is missing counts as 0.
+      let share = document.string(of: alpha) == "none" ? 0 : document.number(of: alpha)
+      guard let share, share >= 0, share <= 1 else {
+        throw Fault(message: "\(written(alpha)) is no alpha: a number from 0 to 1", node: alpha)
+      }
+      text += " / \(JSONWriter.number(share))"
     }
     let function =
       ["hsl", "hwb", "lab", "lch", "oklab", "oklch"].contains(name)
@@ -55,13 +60,13 @@ struct DesignTokenValues {
     return try color(text: function, node)
   }
 
-  /// A keyword of StemJSON, or a colour with an opacity, as a theme file writes it.
-  func keyword(_ node: JSONNode) -> JSONValue? {
-    if let text = document.string(of: node) { return ColorKeyword(text).map { .string($0.name) } }
-    guard let color = document.member("color", of: node), document.string(of: color) != nil,
-      document.member("opacity", of: node) != nil
+  /// A keyword of StemJSON, such as `accentColor`; `nil` for what is a colour of CSS, such as `red`.
+  func keyword(_ node: JSONNode) -> ColorKeyword? {
+    guard case .success(let node) = file.resolved(node), let text = document.string(of: node),
+      let keyword = ColorKeyword(text)
     else { return nil }
-    return document.value(of: node)
+    do throws(CSSColorError) { _ = try CSSColor.parse(text) } catch { return keyword }
+    return nil
   }
 
   private func color(text: String, _ node: JSONNode) throws(Fault) -> RGBA {
@@ -135,13 +140,13 @@ struct DesignTokenValues {
   }
 
   /// A weight by its name or number, as StemJSON names it.
-  func weight(_ node: JSONNode) throws(Fault) -> String {
+  func weight(_ node: JSONNode) throws(Fault) -> (name: String, isExact: Bool, written: String) {
     let node = try target(node)
     let word = document.string(of: node) ?? written(node)
     guard let weight = TokenUnits.weight(word) else {
       throw Fault(message: "\(MessageText.quoted(word)) is no weight", node: node)
     }
-    return weight
+    return (weight.name, weight.isExact, word)
   }
 
   /// A multiple of the font size, or a length.

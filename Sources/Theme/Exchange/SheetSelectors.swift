@@ -16,6 +16,12 @@ enum SheetSelectors {
     return word == Array("@theme".utf8)
   }
 
+  /// Whether a folded prelude has the word `dark`.
+  static func tellsOfDark(_ folded: String) -> Bool {
+    let (bytes, word) = (Array(folded.utf8), Array("dark".utf8))
+    return bytes.indices.contains { bytes[$0...].starts(with: word) }
+  }
+
   /// Whether a folded prelude leaves what stands in its block as it is.
   static func keepsMeaning(_ folded: String) -> Bool {
     folded.isEmpty || ["@layer", "@supports"].contains { folded.utf8.starts(with: $0.utf8) }

@@ -14,6 +14,18 @@ struct StyleSheetReader {
   private(set) var properties: [Property] = []
   /// Properties of blocks that are for no appearance of a whole theme, with what stands before their brace.
   private(set) var others: [(name: String, block: Range<Int>)] = []
+  /// Every custom property of every block, in their order.
+  private(set) var declarations: [Declaration] = []
+
+  /// A custom property by the block that it stands in alone.
+  struct Declaration {
+    let name: String
+    let value: String
+    let range: Range<Int>
+    /// Whether what stands before the block, or before one around it, has the word `dark`.
+    let isDark: Bool
+  }
+
   /// Why the braces do not fit.
   private(set) var fault: (range: Range<Int>, message: String)?
   private let bytes: [UInt8]
@@ -27,6 +39,7 @@ struct StyleSheetReader {
   private struct Block {
     var isTheme = false
     var isRoot = false
+    var isDark = false
     /// The appearances that its properties are for; none where a theme has no place for them.
     var modes = [TokenMode()]
     var prelude = 0..<0
@@ -68,6 +81,7 @@ struct StyleSheetReader {
     block.prelude = outer.modes.isEmpty ? outer.prelude : trimmed(range)
     let prelude = text(range)
     let folded = SheetSelectors.folded(prelude)
+    block.isDark = outer.isDark || SheetSelectors.tellsOfDark(folded)
     if SheetSelectors.isThemeRule(prelude) {
       block.isTheme = true
       return block
@@ -151,6 +165,8 @@ struct StyleSheetReader {
       end += 1
     }
     let name = StyleSheetText.unescaped(text(start + 2..<colon))
+    declarations.append(
+      Declaration(name: name, value: text(colon + 1..<end), range: start..<end, isDark: block.isDark))
     if block.modes.isEmpty { others.append((name, block.prelude)) }
     guard block.isTheme || block.isRoot || block.modes != [TokenMode()] else {
       if !block.modes.isEmpty { others.append((name, block.prelude)) }

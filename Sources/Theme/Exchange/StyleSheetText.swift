@@ -86,6 +86,11 @@ enum StyleSheetText {
     return scalars
   }
 
+  /// A name of a theme in a property's, where a dot needs an escape.
+  static func escaped(_ name: String) -> String {
+    name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
+  }
+
   private static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30

@@ -39,4 +39,22 @@ package enum SwiftName {
     "throws", "defer", "deinit", "inout", "fallthrough", "fileprivate", "associatedtype", "any", "Any",
     "Self", "Type", "Protocol", "precedencegroup", "await", "async",
   ]
+
+  /// The names of one scope of Swift, each of which stands once.
+  package struct Scope {
+    private var taken: Set<String>
+
+    package init(_ taken: [String]) { self.taken = Set(taken) }
+
+    /// The name, with a number behind it where it is taken: `fooBar` and `fooBar2` for `foo-bar` and `fooBar`.
+    package mutating func take(_ name: String) -> String {
+      var free = name
+      var number = 2
+      while !taken.insert(free).inserted {
+        free = "\(name)\(number)"
+        number += 1
+      }
+      return free
+    }
+  }
 }

@@ -3,8 +3,9 @@ import StyleModel
 
 /// Writes themes as Swift source: constants for SwiftUI, one enum a kind of token.
 public enum SwiftThemeExport {
-  /// The source of a file.
-  public static func source(of theme: Theme) -> String {
+  /// The source of a file, and the tokens that no constant can stand for.
+  public static func source(of theme: Theme) -> (text: String, left: [String]) {
+    var left: [String] = []
     var text = """
       // Tokens of the theme \(quoted(theme.name)).
 
@@ -20,41 +21,55 @@ public enum SwiftThemeExport {
       public enum \(typeName(theme.name)) {
         /// Points of one spacing unit.
         public static let spacing: CGFloat = \(number(theme.spacing))
+        /// Points of one rem.
+        public static let rem: CGFloat = \(number(theme.rem))
 
       """
-    text += group("Colors", theme.colors.names) { name in
-      theme.colors[name].map {
-        "static let \(identifier(name)): Color = \(color($0, increased: theme.increasedColors[name]))"
+    text += group("Colors", "Color", theme.colors.names) { name in
+      guard let color = theme.colors[name] else { return nil }
+      let increased = theme.increasedColors[name]
+      // What the runtime of StemJSON works out is no constant.
+      if isDynamic(color) || increased.map({ isDynamic($0) }) ?? false {
+        left.append("the colour \(name)")
+        return nil
       }
+      return self.color(color, increased: increased)
     }
     text += lengths("Spacing", theme.spacings)
     text += lengths("Radii", theme.radii)
     text += lengths("Breakpoints", theme.breakpoints)
-    text += group("Fonts", theme.type.names) { name in
-      theme.type[name].map { "static let \(identifier(name)): Font = \(font($0))" }
-    }
-    text += group("Shadows", theme.shadows.names) { name in
-      theme.shadows[name].map { shadow in
-        let increased = theme.increasedShadows[name]
-        let layers = shadow.layers.enumerated().map { index, layer in
-          self.layer(layer, increased: increased.flatMap { $0.color(ofLayer: index) })
-        }
-        return "static let \(identifier(name)): [ShadowLayer] = [\(layers.joined(separator: ", "))]"
+    let type = theme.type
+    text += group("Fonts", "Font", type.names) { name in type[name].map { font($0) } }
+    // Which a font does not hold.
+    text += group("Tracking", "CGFloat", type.names) { name in type[name]?.tracking.map { number($0) } }
+    text += group("LineHeights", "CGFloat", type.names) { name in type[name]?.lineHeight.map { number($0) } }
+    text += group("Shadows", "[ShadowLayer]", theme.shadows.names) { name in
+      guard let shadow = theme.shadows[name] else { return nil }
+      let increased = theme.increasedShadows[name]
+      if (shadow.layers + (increased?.layers ?? [])).contains(where: { isDynamic($0.color) }) {
+        left.append("the shadow \(name)")
+        return nil
       }
-    }
-    text += group("Durations", theme.motions.names) { name in
-      theme.motions[name]?.duration.map { "static let \(identifier(name)): Double = \(number($0 / 1000))" }
-    }
-    text += group("Motion", theme.motions.names) { name in
-      theme.motions[name].flatMap { animation($0) }.map {
-        "static let \(identifier(name)): Animation = \($0)"
+      let layers = shadow.layers.enumerated().map { index, layer in
+        self.layer(layer, increased: increased.flatMap { $0.color(ofLayer: index) })
       }
+      return "[\(layers.joined(separator: ", "))]"
+    }
+    text += group("Durations", "Double", theme.motions.names) { name in
+      theme.motions[name]?.duration.map { number($0 / 1000) }
+    }
+    text += group("Motion", "Animation", theme.motions.names) { name in
+      guard let motion = theme.motions[name] else { return nil }
+      if motion.curve == nil, motion.delay != nil || motion.bounce != nil {
+        left.append("the delay or bounce of \(name), which has no curve")
+      }
+      return animation(motion)
     }
     text += "}\n"
     if theme.shadows.count > 0 { text += layerType }
     let isAdaptive = theme.colors.names.contains { theme.colors[$0]?.isAdaptive ?? false }
     if isAdaptive || theme.hasIncreasedContrast || hasAdaptiveShadow(theme) { text += adaptive }
-    return text
+    return (text, left)
   }
 
   private static func hasAdaptiveShadow(_ theme: Theme) -> Bool {
@@ -90,14 +105,22 @@ public enum SwiftThemeExport {
   }
 
   private static func lengths(_ title: String, _ scale: TokenScale<Double>) -> String {
-    group(title, scale.names) { name in
-      scale[name].map { "static let \(identifier(name)): CGFloat = \(number($0))" }
-    }
+    group(title, "CGFloat", scale.names) { name in scale[name].map { number($0) } }
   }
 
-  private static func group(_ title: String, _ names: [String], _ line: (String) -> String?) -> String {
-    let lines = names.compactMap { name in line(name).map { "    public \($0)\n" } }
-    return lines.isEmpty ? "" : "\n  public enum \(title) {\n" + lines.joined() + "  }\n"
+  /// Constants of one type, by the names of their tokens.
+  private static func group(
+    _ title: String, _ type: String, _ names: [String], _ value: (String) -> String?
+  ) -> String {
+    var lines = ""
+    for (name, constant) in zip(names, identifiers(names)) {
+      if let value = value(name) { lines += "    public static let \(constant): \(type) = \(value)\n" }
+    }
+    return lines.isEmpty ? "" : "\n  public enum \(title) {\n\(lines)  }\n"
+  }
+
+  private static func isDynamic(_ color: Color) -> Bool {
+    [color.light, color.dark].contains { if case .dynamic = $0.shade { true } else { false } }
   }
 
   private static func color(_ color: Color, increased: Color?) -> String {
@@ -115,7 +138,7 @@ public enum SwiftThemeExport {
       let written = parts.filter { $0.0 != "opacity" || $0.1 != 255 }.map { "\($0.0): \(share($0.1))" }
       text = "Color(.sRGB, \(written.joined(separator: ", ")))"
     case .keyword(let keyword): text = system(keyword)
-    case .dynamic: text = "Color.primary"
+    case .dynamic: text = "Color.clear"
     }
     if tone.opacity != 1 { text += ".opacity(\(number(tone.opacity)))" }
     return text
@@ -153,7 +176,14 @@ public enum SwiftThemeExport {
     String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  private static func identifier(_ name: String) -> String { SwiftName.identifier(name) }
+  /// Constants for names, each its own: `a.b` beside `a-b` is `aB2`. Names that need no change keep theirs.
+  private static func identifiers(_ names: [String]) -> [String] {
+    var scope = SwiftName.Scope(names.filter { SwiftName.word($0) == $0 })
+    return names.map { name in
+      let word = SwiftName.word(name)
+      return SwiftName.escaped(word == name ? word : scope.take(word))
+    }
+  }
 
   private static func typeName(_ name: String) -> String {
     SwiftName.typeName(name.isEmpty ? "theme" : name) + "Tokens"

@@ -2,6 +2,13 @@ import JSONText
 
 /// The members of a theme file that is being made.
 struct ThemeDraft {
+  /// Where a token stands in what is read.
+  struct Origin: Hashable {
+    let range: Range<Int>
+    /// Whether that is the file of a dark variant.
+    var isInDarkFile = false
+  }
+
   /// Named values; one that is set again keeps its place.
   struct Entries {
     private(set) var members: [JSONMember] = []
@@ -21,6 +28,13 @@ struct ThemeDraft {
     }
 
     mutating func set(_ name: String, _ number: Double) { self[name] = .number(number) }
+
+    mutating func remove(_ names: Set<String>) {
+      guard members.contains(where: { names.contains($0.key) }) else { return }
+      members.removeAll { names.contains($0.key) }
+      positions = [:]
+      for (index, member) in members.enumerated() { positions[member.key] = index }
+    }
   }
 
   /// What is known of a colour: one value for each appearance that has its own.
@@ -65,7 +79,7 @@ struct ThemeDraft {
 
     /// The colour as a theme file writes it.
     var json: JSONValue {
-      let light = light ?? dark ?? .null
+      let light = light ?? dark ?? increasedLight ?? increasedDark ?? increased ?? .null
       let dark = dark ?? light
       let plain: JSONValue = dark == light ? light : ["light": light, "dark": dark]
       guard let increased = increased ?? combined(light, dark), increased != plain else { return plain }
@@ -88,25 +102,111 @@ struct ThemeDraft {
   var extends: String?
   var rem: Double?
   private(set) var colors: [(name: String, forms: ColorForms)] = []
+  /// Positions of colours by their folded names: in a theme `aB` and `a-b` are one.
   private var colorPositions: [String: Int] = [:]
   /// Second names and the colours that they stand for.
-  var aliases = Entries()
+  private(set) var aliases = Entries()
+  /// The spellings of second names by their folded ones.
+  private var aliasNames: [String: String] = [:]
   var type = Entries()
   var spacing = Entries()
   var radii = Entries()
   var breakpoints = Entries()
   var shadows = Entries()
   var motion = Entries()
+  /// What gave each entry.
+  private var claims: [Claim: String] = [:]
+  /// Where the tokens stand that gave entries; of colours and second names by their folded names.
+  private(set) var origins: [Place: Origin] = [:]
+
+  /// An entry.
+  struct Place: Hashable {
+    let part: ThemePart
+    let name: String
+  }
+
+  /// An entry in one appearance.
+  private struct Claim: Hashable {
+    let part: ThemePart
+    let name: String
+    let mode: TokenMode
+    /// Which of the things that make the entry, where several tokens do.
+    let facet: String
+  }
+
+  /// Notes which token gives an entry.
+  ///
+  /// - Parameters:
+  ///   - facet: Which of the things that make the entry, where several tokens do.
+  ///   - token: What the token is called where it stands.
+  ///   - origin: Where it stands.
+  /// - Returns: The token that gave the same entry before; what it gave is lost.
+  mutating func claim(
+    _ part: ThemePart, _ name: String, _ mode: TokenMode, _ facet: String = "", by token: String,
+    at origin: Origin
+  ) -> String? {
+    let key = part == .colors ? TokenWords.folded(name) : name
+    let claim = Claim(part: part, name: key, mode: mode, facet: facet)
+    let known = claims[claim]
+    claims[claim] = token
+    if known == nil || mode == TokenMode() { origins[Place(part: part, name: key)] = origin }
+    return known
+  }
 
   /// Changes what is known of a colour.
   mutating func setColor(_ name: String, _ change: (inout ColorForms) -> Void) {
-    if let index = colorPositions[name] {
+    let folded = TokenWords.folded(name)
+    var forms = ColorForms()
+    if let alias = aliasNames.removeValue(forKey: folded) {
+      // A second name with a form of its own is a colour that begins as the other one.
+      forms.light = aliases[alias]
+      aliases.remove([alias])
+    }
+    if let index = colorPositions[folded] {
       change(&colors[index].forms)
     } else {
-      var forms = ColorForms()
       change(&forms)
-      colorPositions[name] = colors.count
+      colorPositions[folded] = colors.count
       colors.append((name, forms))
+    }
+  }
+
+  /// Makes a name a second one for a colour.
+  mutating func setAlias(_ name: String, for target: String) {
+    let folded = TokenWords.folded(name)
+    if let index = colorPositions[folded] {
+      colors[index].forms.light = .string(target)
+      return
+    }
+    if let known = aliasNames[folded], known != name { aliases.remove([known]) }
+    aliasNames[folded] = name
+    aliases[name] = .string(target)
+  }
+
+  /// What is known of a colour.
+  func forms(of name: String) -> ColorForms? {
+    colorPositions[TokenWords.folded(name)].map { colors[$0].forms }
+  }
+
+  /// Takes entries away.
+  mutating func remove(_ names: Set<String>, from part: ThemePart) {
+    switch part {
+    case .colors:
+      colors.removeAll { names.contains($0.name) }
+      colorPositions = [:]
+      for (index, color) in colors.enumerated() { colorPositions[TokenWords.folded(color.name)] = index }
+    case .aliases:
+      aliases.remove(names)
+      aliasNames = aliasNames.filter { !names.contains($0.value) }
+    case .type: type.remove(names)
+    case .spacing: spacing.remove(names)
+    case .radii: radii.remove(names)
+    case .breakpoints: breakpoints.remove(names)
+    case .shadows: shadows.remove(names)
+    case .motion: motion.remove(names)
+    case .rem: rem = nil
+    case .name: name = nil
+    case .extends: extends = nil
     }
   }
 
@@ -183,20 +283,25 @@ struct ThemeDraft {
 
   var json: JSONValue {
     var members: [JSONMember] = []
-    if let name { members.append(JSONMember("name", .string(name))) }
-    if let extends { members.append(JSONMember("extends", .string(extends))) }
-    if let rem { members.append(JSONMember("rem", .number(rem))) }
-    func add(_ key: String, _ entries: [JSONMember]) {
-      if !entries.isEmpty { members.append(JSONMember(key, .object(entries))) }
+    if let name { members.append(JSONMember(ThemePart.name.rawValue, .string(name))) }
+    if let extends { members.append(JSONMember(ThemePart.extends.rawValue, .string(extends))) }
+    if let rem { members.append(JSONMember(ThemePart.rem.rawValue, .number(rem))) }
+    func add(_ part: ThemePart, _ entries: [JSONMember]) {
+      if !entries.isEmpty { members.append(JSONMember(part.rawValue, .object(entries))) }
     }
-    add("spacing", spacing.members)
-    add("colors", colors.map { JSONMember($0.name, $0.forms.json) })
-    add("aliases", aliases.members)
-    add("type", type.members)
-    add("radii", radii.members)
-    add("shadows", shadows.members)
-    add("motion", motion.members)
-    add("breakpoints", breakpoints.members)
+    add(.spacing, spacing.members)
+    add(.colors, colors.map { JSONMember($0.name, $0.forms.json) })
+    add(.aliases, aliases.members)
+    add(.type, type.members)
+    add(.radii, radii.members)
+    add(.shadows, shadows.members)
+    add(.motion, motion.members)
+    add(.breakpoints, breakpoints.members)
     return .object(members)
   }
+}
+
+/// The members of a theme file, by their keys.
+enum ThemePart: String, CaseIterable {
+  case name, extends, rem, spacing, colors, aliases, type, radii, shadows, motion, breakpoints
 }

@@ -20,10 +20,13 @@ public enum ThemeFile {
     }
     let aliases = theme.aliases
     let own = theme.colors.names.filter { name in !aliases.contains { $0.name == name } }
+    let colors = ThemeFileColors(theme)
     add(
       "colors",
       own.compactMap { name in
-        theme.colors[name].map { JSONMember(name, color($0, increased: theme.increasedColors[name])) }
+        theme.colors[name].map { color in
+          JSONMember(name, colors.form(color, increased: theme.increasedColors[name], of: name))
+        }
       })
     add("aliases", aliases.map { JSONMember($0.name, .string($0.target)) })
     add("type", theme.type.names.compactMap { name in theme.type[name].map { JSONMember(name, role($0)) } })
@@ -31,22 +34,15 @@ public enum ThemeFile {
     add(
       "shadows",
       theme.shadows.names.compactMap { name in
-        theme.shadows[name].map { JSONMember(name, shadow($0, increased: theme.increasedShadows[name])) }
+        theme.shadows[name].map { form in
+          JSONMember(name, shadow(form, increased: theme.increasedShadows[name], colors))
+        }
       })
     add(
       "motion",
       theme.motions.names.compactMap { name in theme.motions[name].map { JSONMember(name, motion($0)) } })
     add("breakpoints", theme.breakpoints.names.map { JSONMember($0, .number(theme.breakpoints[$0] ?? 0)) })
     return .object(members)
-  }
-
-  /// A colour with its form for increased contrast, where it has one.
-  static func color(_ color: Color, increased: Color?) -> JSONValue {
-    let plain = StemJSONEncoder.value(of: color)
-    guard let increased, increased != color else { return plain }
-    let own = JSONMember(ThemeReader.increasedKey, StemJSONEncoder.value(of: increased))
-    if case .object(let members) = plain { return .object(members + [own]) }
-    return .object([JSONMember("color", plain), own])
   }
 
   /// A motion preset, as `motion` takes it.
@@ -92,10 +88,11 @@ public enum ThemeFile {
     return .object(members)
   }
 
-  private static func shadow(_ shadow: Shadow, increased: Shadow?) -> JSONValue {
+  private static func shadow(_ shadow: Shadow, increased: Shadow?, _ colors: ThemeFileColors) -> JSONValue {
     let layers = shadow.layers.enumerated().map { index, layer -> JSONValue in
+      let strong = increased.flatMap { $0.color(ofLayer: index) }
       var members = [
-        JSONMember("color", color(layer.color, increased: increased.flatMap { $0.color(ofLayer: index) })),
+        JSONMember("color", colors.form(layer.color, increased: strong)),
         JSONMember("radius", .number(layer.radius)), JSONMember("x", .number(layer.x)),
         JSONMember("y", .number(layer.y)),
       ]

@@ -4,11 +4,11 @@ import StyleModel
 /// The state of turning custom properties into a theme.
 struct ThemeSheetReading {
   private let sheet: StyleSheetReader
-  private let mapping: GamutMapping
-  private let rem: Double
+  let mapping: GamutMapping
+  let rem: Double
   /// Properties by their names.
-  private var definitions: [String: [StyleSheetReader.Property]] = [:]
-  private(set) var theme = ThemeDraft()
+  private(set) var definitions: [String: [StyleSheetReader.Property]] = [:]
+  var theme = ThemeDraft()
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ sheet: StyleSheetReader, _ mapping: GamutMapping, _ rem: Double) {
@@ -35,6 +35,7 @@ struct ThemeSheetReading {
       }
     }
     reportOthers()
+    diagnostics += theme.check().map { $0.diagnostic }
     for kind in left {
       report(
         .warning, "tokens-left", kind.range,
@@ -86,20 +87,30 @@ struct ThemeSheetReading {
     func rank(_ property: StyleSheetReader.Property) -> Int {
       let (isDark, isIncreased) = (property.mode.isDark, property.mode.isIncreased)
       if isDark || isIncreased { return 2 + (isDark ? 1 : 0) + (isIncreased ? 2 : 0) }
-      return property.name.utf8.starts(with: "text-".utf8) && mark(in: property.name) != nil ? 1 : 0
+      let isText = property.name.utf8.starts(with: "text-".utf8)
+      return isText && refinement(String(property.name.dropFirst(5))) != nil ? 1 : 0
     }
     return (0...5).flatMap { level in tokens.filter { rank($0) == level } }
   }
 
-  /// Where `--` stands in a name.
-  private static func mark(in name: String) -> Int? {
-    let bytes = Array(name.utf8)
-    return bytes.indices.dropLast().first {
+  /// What `--text-lg--line-height` and its like refine, and how; `nil` for a size.
+  static func refinement(_ token: String) -> (name: String, part: String)? {
+    for part in refinements where token.utf8.count > part.utf8.count && token.hasSuffix(part) {
+      return (String(token.dropLast(part.utf8.count)), String(part.dropFirst(2)))
+    }
+    // Tailwind takes no such name for a size.
+    let bytes = Array(token.utf8)
+    let mark = bytes.indices.dropFirst().dropLast(2).first {
       bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: "-")
+    }
+    return mark.map { mark in
+      (String(decoding: bytes[..<mark], as: UTF8.self), String(decoding: bytes[(mark + 2)...], as: UTF8.self))
     }
   }
 
-  private mutating func report(_ severity: Severity, _ id: String, _ range: Range<Int>, _ message: String) {
+  private static let refinements = ["--line-height", "--letter-spacing", "--font-weight"]
+
+  mutating func report(_ severity: Severity, _ id: String, _ range: Range<Int>, _ message: String) {
     diagnostics.append(Diagnostic(severity, id: id, at: range, message))
   }
 
@@ -125,21 +136,25 @@ struct ThemeSheetReading {
       return nil
     }
     if name == "spacing" {
+      claim(part: .spacing, "unit", property)
       if let unit = length(value, range) { theme.spacing.set("unit", unit) }
       return nil
     }
     for (prefix, kind) in Self.kinds where name == prefix || name.utf8.starts(with: (prefix + "-").utf8) {
       let token = name == prefix ? "DEFAULT" : String(name.dropFirst(prefix.utf8.count + 1))
+      claim(kind, token, property)
       switch kind {
       case .color:
         color(token, value, property.mode, range)
         if property.mode == TokenMode() { takeModes(of: token, property) }
       case .radius: if let points = length(value, range) { theme.radii.set(token, points) }
       case .breakpoint: if let points = length(value, range) { theme.breakpoints.set(token, points) }
+      case .spacing where token == "unit":
+        report(.warning, "tokens-left", range, "a theme has no step \"unit\", which is its spacing unit")
       case .spacing: if let points = length(value, range) { theme.spacing.set(token, points) }
       case .type: type(token, value, range)
       case .shadow: shadow(token, value, property)
-      case .inset: shadow(token == "DEFAULT" ? "inset" : "inset-\(token)", value, property)
+      case .inset: shadow(Self.inset(token), value, property)
       case .ease:
         guard let curve = CubicBezier(css: value) else {
           report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no curve that can be read")
@@ -158,6 +173,38 @@ struct ThemeSheetReading {
     }
     return String(name.split(separator: "-").first ?? "")
   }
+
+  /// Notes which property gives an entry of the theme; one that another property gave is lost.
+  private mutating func claim(_ kind: Kind, _ token: String, _ property: StyleSheetReader.Property) {
+    switch kind {
+    case .color: claim(part: .colors, token, property)
+    case .radius: claim(part: .radii, token, property)
+    case .breakpoint: claim(part: .breakpoints, token, property)
+    case .spacing: if token != "unit" { claim(part: .spacing, token, property) }
+    case .type:
+      let refined = Self.refinement(token)
+      claim(part: .type, refined?.name ?? token, property, refined?.part ?? "")
+    case .shadow: claim(part: .shadows, token, property)
+    case .inset: claim(part: .shadows, Self.inset(token), property)
+    case .ease: claim(part: .motion, property.name, property, "curve")
+    case .duration: claim(part: .motion, token, property, "duration")
+    }
+  }
+
+  private mutating func claim(
+    part: ThemePart, _ name: String, _ property: StyleSheetReader.Property, _ facet: String = ""
+  ) {
+    let origin = ThemeDraft.Origin(range: property.range)
+    let known = theme.claim(part, name, property.mode, facet, by: property.name, at: origin)
+    // A property that is told again has its last value, as in any style sheet.
+    guard let known, known != property.name else { return }
+    report(
+      .warning, "tokens-duplicate", property.range,
+      "--\(property.name) and --\(known) are both \(MessageText.quoted(name)) in a theme; the last one counts"
+    )
+  }
+
+  private static func inset(_ token: String) -> String { token == "DEFAULT" ? "inset" : "inset-\(token)" }
 
   /// The prefixes of properties that may change with the appearance.
   private static let changing = ["color", "shadow", "inset-shadow"]
@@ -232,130 +279,5 @@ struct ThemeSheetReading {
       value = reference.rest
     }
     return text + value
-  }
-
-  private mutating func color(_ name: String, _ value: String, _ mode: TokenMode, _ range: Range<Int>) {
-    func rgba(_ text: String) -> JSONValue? {
-      do throws(CSSColorError) { return .string(try CSSColor.parse(text).rgba(mapping).hex) } catch {
-        return nil
-      }
-    }
-    var (light, dark): (JSONValue?, JSONValue?) = (nil, nil)
-    if value.utf8.starts(with: "light-dark(".utf8), value.utf8.last == UInt8(ascii: ")") {
-      let halves = StyleSheetText.arguments(String(value.dropFirst(11).dropLast()))
-      if halves.count == 2 { (light, dark) = (rgba(halves[0]), rgba(halves[1])) }
-      if dark == nil { light = nil }
-    } else {
-      light = rgba(value)
-    }
-    guard let light else {
-      return report(
-        .error, "tokens-value", range, "\(MessageText.quoted(value)) is no colour that can be read")
-    }
-    theme.setColor(name) { forms in
-      // A plain one that is told again starts anew; those of appearances come after it.
-      if mode == TokenMode() { forms = ThemeDraft.ColorForms() }
-      forms[mode] = light
-      if !mode.isDark { forms[TokenMode(isDark: true, isIncreased: mode.isIncreased)] = dark }
-    }
-  }
-
-  private mutating func length(_ value: String, _ range: Range<Int>) -> Double? {
-    if let points = TokenUnits.points(value, rem: rem) { return points }
-    report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no length in px or rem")
-    return nil
-  }
-
-  /// `--text-lg`, and `--text-lg--line-height` and its like, which refine it.
-  private mutating func type(_ token: String, _ value: String, _ range: Range<Int>) {
-    let bytes = Array(token.utf8)
-    guard let mark = Self.mark(in: token) else {
-      if let size = length(value, range) { theme.type.set(token, size) }
-      return
-    }
-    let name = String(decoding: bytes[..<mark], as: UTF8.self)
-    let part = String(decoding: bytes[(mark + 2)...], as: UTF8.self)
-    guard let known = theme.type[name] else {
-      return report(.error, "tokens-value", range, "--text-\(name) has no size yet")
-    }
-    var members: [JSONMember]
-    switch known {
-    case .object(let own): members = own
-    case let size: members = [JSONMember("size", size)]
-    }
-    guard case .number(let size)? = members.first?.value else { return }
-    let member: JSONMember
-    switch part {
-    case "line-height":
-      guard let height = TokenUnits.lineHeight(value, size: size, rem: rem) else {
-        return report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no line height")
-      }
-      member = JSONMember("lineHeight", .number(height))
-    case "font-weight":
-      guard let weight = TokenUnits.weight(value) else {
-        return report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no weight")
-      }
-      member = JSONMember("weight", .string(weight))
-    case "letter-spacing":
-      // Tailwind writes it in shares of the size.
-      let spacing = TokenUnits.split(value).flatMap { number, unit in
-        unit == "em" ? number * size : TokenUnits.points(number, unit, rem: rem)
-      }
-      guard let spacing else {
-        return report(.error, "tokens-value", range, "\(MessageText.quoted(value)) is no letter spacing")
-      }
-      member = JSONMember("tracking", .number(spacing))
-    default: return report(.warning, "tokens-left", range, "a theme has no place for --text-\(token)")
-    }
-    members.removeAll { $0.key == member.key }
-    theme.type[name] = .object(members + [member])
-  }
-
-  /// A shadow: layers of `x y blur spread colour`, with `inset` for those that fall inside.
-  private mutating func shadow(_ token: String, _ value: String, _ property: StyleSheetReader.Property) {
-    let range = property.range
-    if value == "none" || value == "0 0 #0000" {
-      return theme.hideShadow(token, property.mode)
-    }
-    var layers: [[JSONMember]] = []
-    for text in StyleSheetText.arguments(value) {
-      guard let layer = layer(text) else {
-        return report(
-          .error, "tokens-value", range, "\(MessageText.quoted(value)) is no shadow that can be read")
-      }
-      layers.append(layer)
-    }
-    if !theme.setShadow(token, layers, property.mode) {
-      report(
-        .warning, "tokens-left", range,
-        "--\(property.name): a shadow may change its colours with the appearance, and nothing else")
-    }
-  }
-
-  private func layer(_ text: String) -> [JSONMember]? {
-    var (lengths, color, isInset): ([Double], String, Bool) = ([], "", false)
-    for word in StyleSheetText.words(text) {
-      if word == "inset" {
-        isInset = true
-      } else if let points = TokenUnits.points(word, rem: rem) {
-        lengths.append(points)
-      } else if color.isEmpty {
-        color = word
-      } else {
-        return nil
-      }
-    }
-    var shade: RGBA?
-    do throws(CSSColorError) { shade = try CSSColor.parse(color).rgba(mapping) } catch { return nil }
-    guard let shade, (2...4).contains(lengths.count), lengths.count < 3 || lengths[2] >= 0 else { return nil }
-    var members = [
-      JSONMember("color", .string(shade.hex)),
-      JSONMember("radius", .number(lengths.count > 2 ? lengths[2] : 0)),
-    ]
-    if lengths[0] != 0 { members.append(JSONMember("x", .number(lengths[0]))) }
-    if lengths[1] != 0 { members.append(JSONMember("y", .number(lengths[1]))) }
-    if lengths.count > 3, lengths[3] != 0 { members.append(JSONMember("spread", .number(lengths[3]))) }
-    if isInset { members.append(JSONMember("inset", .bool(true))) }
-    return members
   }
 }

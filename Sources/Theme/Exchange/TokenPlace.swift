@@ -6,6 +6,20 @@ struct TokenPlace {
     case color, radius, spacing, breakpoint, fontSize, typography, shadow, duration, curve, transition
     /// A kind that themes have no place for, by the name of its type.
     case other(String)
+
+    /// The part of a theme that has such tokens.
+    var part: ThemePart? {
+      switch self {
+      case .color: .colors
+      case .radius: .radii
+      case .spacing: .spacing
+      case .breakpoint: .breakpoints
+      case .fontSize, .typography: .type
+      case .shadow: .shadows
+      case .duration, .curve, .transition: .motion
+      case .other: nil
+      }
+    }
   }
 
   let kind: Kind
@@ -13,6 +27,29 @@ struct TokenPlace {
   let name: String
   /// The appearance that a value is for.
   var mode: TokenMode
+
+  /// The place of a token in a file that this project wrote, by its group; `nil` where it is of another form.
+  ///
+  /// - Parameter name: The name that the extension tells; else it is the token's key as it is.
+  init?(exported token: DesignToken, name: String?) {
+    guard token.path.count == 2, let group = Self.exported.first(where: { $0.group == token.path[0] })
+    else { return nil }
+    switch (group.kind, token.type) {
+    case (let kind?, _): self.kind = kind
+    case (nil, "duration"): kind = .duration
+    case (nil, "cubicbezier"): kind = .curve
+    case (nil, "transition"): kind = .transition
+    default: return nil
+    }
+    self.name = name ?? token.path[1]
+    mode = TokenMode()
+  }
+
+  /// The groups of `DesignTokenExport`; tokens of motion have types of their own.
+  private static let exported: [(group: String, kind: Kind?)] = [
+    ("color", .color), ("spacing", .spacing), ("radius", .radius), ("breakpoint", .breakpoint),
+    ("typography", .typography), ("shadow", .shadow), ("motion", nil),
+  ]
 
   init(_ token: DesignToken, looksLikeColor: Bool) {
     let folded = token.path.map { TokenWords.folded($0) }
@@ -45,7 +82,6 @@ struct TokenPlace {
   ]
 
   private static func kind(_ type: String?, _ path: [String], _ looksLikeColor: Bool) -> Kind {
-    func names(_ words: String...) -> Bool { path.contains { words.contains($0) } }
     switch type {
     case "color": return .color
     case "borderradius": return .radius
@@ -58,12 +94,19 @@ struct TokenPlace {
     case "transition": return .transition
     case nil where looksLikeColor: return .color
     case nil, "dimension", "sizing", "number", "size", "float":
-      if names("radius", "radii", "borderradius", "rounded", "corner") { return .radius }
-      if names("spacing", "space", "spacings", "gap") { return .spacing }
-      if names("breakpoint", "breakpoints", "screen", "screens") { return .breakpoint }
-      if names("fontsize", "fontsizes", "text") { return .fontSize }
+      // The nearest group tells, and the token's own name where none does.
+      for step in path.dropLast().reversed() + path.suffix(1) {
+        if let kind = lengths.first(where: { $0.words.contains(step) })?.kind { return kind }
+      }
       return .other(type ?? "untyped")
     case let type?: return .other(type)
     }
   }
+
+  private static let lengths: [(kind: Kind, words: Set<String>)] = [
+    (.radius, ["radius", "radii", "borderradius", "rounded", "corner"]),
+    (.spacing, ["spacing", "space", "spacings", "gap"]),
+    (.breakpoint, ["breakpoint", "breakpoints", "screen", "screens"]),
+    (.fontSize, ["fontsize", "fontsizes", "text"]),
+  ]
 }

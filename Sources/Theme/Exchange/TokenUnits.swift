@@ -84,22 +84,31 @@ enum TokenUnits {
     split(text).flatMap { milliseconds($0.number, $0.unit) }
   }
 
-  /// StemJSON's weight of a name or a number.
-  static func weight(_ word: String) -> String? {
+  /// StemJSON's weight of a name or a number, and whether that is no other one (Design Tokens 2025.10, Font weight).
+  static func weight(_ word: String) -> (name: String, isExact: Bool)? {
     let folded = TokenWords.folded(word)
-    return weights.first { $0.names.contains(folded) || String($0.number) == folded }?.weight
+    for row in weights {
+      if String(row.number) == folded || row.names.contains(folded) { return (row.weight, true) }
+      if row.near.contains(folded) { return (row.weight, false) }
+    }
+    return nil
+  }
+
+  /// What is said of a weight for which another one stands.
+  static func approximation(_ word: String, _ weight: String) -> String {
+    "a theme has no weight \(MessageText.quoted(word)); \(weight) stands for it"
   }
 
   /// The number that CSS has for a weight of StemJSON.
   static func number(ofWeight weight: String) -> Int? { weights.first { $0.weight == weight }?.number }
 
-  /// Weights with their number in CSS and what else stands for them in token files; thin has no other carrier.
-  private static let weights: [(weight: String, number: Int, names: [String])] = [
-    ("ultraLight", 200, ["100", "thin", "hairline", "extralight", "ultralight"]), ("light", 300, ["light"]),
-    ("regular", 400, ["regular", "normal", "book"]), ("medium", 500, ["medium"]),
-    ("semibold", 600, ["semibold", "demibold"]), ("bold", 700, ["bold"]),
-    ("heavy", 800, ["extrabold", "ultrabold", "heavy"]),
-    ("black", 900, ["950", "black", "extrablack", "ultrablack"]),
+  /// Weights with their number in CSS, their names in token files, and what has no carrier of its own.
+  private static let weights: [(weight: String, number: Int, names: [String], near: [String])] = [
+    ("ultraLight", 200, ["extralight", "ultralight"], ["100", "thin", "hairline"]),
+    ("light", 300, ["light"], []), ("regular", 400, ["regular", "normal", "book"], []),
+    ("medium", 500, ["medium"], []), ("semibold", 600, ["semibold", "demibold"], []),
+    ("bold", 700, ["bold"], []), ("heavy", 800, ["extrabold", "ultrabold"], []),
+    ("black", 900, ["black", "heavy"], ["950", "extrablack", "ultrablack"]),
   ]
 
   /// Points of a line height: a multiple of the font's size, a percentage, `calc(a / b)`, or a length with its unit.

@@ -25,7 +25,7 @@ public enum ThemeKitImport {
   ) -> (theme: JSONValue, diagnostics: [Diagnostic], darkDiagnostics: [Diagnostic]) {
     var draft = ThemeDraft()
     draft.extends = "themekit"
-    let light = ThemeKitReading(bytes, isDark: false, &draft)
+    var light = ThemeKitReading(bytes, isDark: false, &draft)
     var darkDiagnostics: [Diagnostic] = []
     if let dark {
       let reading = ThemeKitReading(dark, isDark: true, &draft)
@@ -41,27 +41,32 @@ public enum ThemeKitImport {
     if let config = light.config {
       return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, darkDiagnostics)
     }
+    var findings = draft.check()
     derive(&draft)
+    findings += draft.check().filter { $0.diagnostic.severity == .error }
+    light.diagnostics += findings.filter { !$0.isInDarkFile }.map { $0.diagnostic }
+    darkDiagnostics += findings.filter { $0.isInDarkFile }.map { $0.diagnostic }
+    light.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
+    darkDiagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
     return (draft.json, light.diagnostics, darkDiagnostics)
   }
 
   /// Adds what follows from the tokens: names of roles and of recipes.
-  private static func derive(_ draft: inout ThemeDraft) {
-    let given = draft.colors
-    func has(_ name: String) -> Bool { given.contains { $0.name == name } }
+  static func derive(_ draft: inout ThemeDraft) {
+    let given = draft
+    func has(_ name: String) -> Bool { given.forms(of: name) != nil }
     for family in ["secondary", "accent"] where !has("\(family)-500") && has("primary-500") {
       // ThemeKit takes the primary ladder for one that is missing.
       for step in ThemeKitLadder.steps where has("primary-\(step)") {
         draft.setColor("\(family)-\(step)") { $0.light = .string("primary-\(step)") }
       }
     }
-    let known = draft.colors
-    for (name, token) in ThemeKitTokens.derived
-    where !has(name) && known.contains(where: { $0.name == token }) {
+    let known = draft
+    for (name, token) in ThemeKitTokens.derived where !has(name) && known.forms(of: token) != nil {
       draft.setColor(name) { $0.light = .string(token) }
     }
     for (name, fill) in ThemeKitTokens.onFills where !has(name) {
-      guard let forms = given.first(where: { $0.name == fill })?.forms else { continue }
+      guard let forms = given.forms(of: fill) else { continue }
       func onFill(_ value: JSONValue?) -> JSONValue? {
         guard case .string(let hex)? = value, let rgba = RGBA(hex: hex) else { return nil }
         return .string(ThemeKitTokens.onFill(rgba).hex)
@@ -83,7 +88,7 @@ public enum ThemeKitImport {
 
 /// The state of reading one file of ThemeKit.
 private struct ThemeKitReading {
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// What the generator is told, where the file is its configuration.
   private(set) var config: ThemeKitConfig?
   private let isDark: Bool
@@ -96,6 +101,12 @@ private struct ThemeKitReading {
       if document.member("primaryHex", of: document.root) != nil {
         readConfig(document)
       } else {
+        for duplicate in document.duplicateKeys() {
+          let key = MessageText.quoted(document.string(of: duplicate.key) ?? "")
+          report(
+            .warning, "tokens-duplicate", duplicate.key, document,
+            "\(key) stands twice; the last one counts")
+        }
         read(document, &draft)
       }
     } catch {
@@ -110,24 +121,26 @@ private struct ThemeKitReading {
   }
 
   private mutating func read(_ document: JSONDocument, _ draft: inout ThemeDraft) {
-    for (record, name) in records("colors", .color, document) {
+    for (record, name) in records("colors", .color, document, &draft) {
       guard let hex = rgba("hex", of: record, document) else { continue }
       draft.setColor(name) { $0[TokenMode(isDark: isDark)] = .string(hex.hex) }
     }
-    for (record, name) in records("radius", .radius, document) {
+    for (record, name) in records("radius", .radius, document, &draft) {
       if let points = number("radius", of: record, document) {
         take(.number(points), record, name, document, &draft.radii)
       }
     }
-    for (record, name) in records("spacing", .spacing, document) {
+    for (record, name) in records("spacing", .spacing, document, &draft) {
       if let points = number("spacing", of: record, document) {
         take(.number(points), record, name, document, &draft.spacing)
       }
     }
-    for (record, name) in records("typography", .type, document) {
+    for (record, name) in records("typography", .type, document, &draft) {
       if let role = role(record, document) { take(role, record, name, document, &draft.type) }
     }
-    for (record, name) in records("shadows", .shadow, document) { takeShadow(record, name, document, &draft) }
+    for (record, name) in records("shadows", .shadow, document, &draft) {
+      takeShadow(record, name, document, &draft)
+    }
   }
 
   /// Takes a value over that has no dark form; a dark file may repeat it and no more.
@@ -146,7 +159,7 @@ private struct ThemeKitReading {
 
   /// The records of a table with the names that they have in a theme.
   private mutating func records(
-    _ key: String, _ kind: ThemeKitNames.Kind, _ document: JSONDocument
+    _ key: String, _ kind: ThemeKitNames.Kind, _ document: JSONDocument, _ draft: inout ThemeDraft
   ) -> [(record: JSONNode, name: String)] {
     guard let table = document.member(key, of: document.root) else { return [] }
     guard document.kind(of: table) == .array else {
@@ -161,21 +174,33 @@ private struct ThemeKitReading {
         report(.error, "tokens-value", record, document, "a record of \"\(key)\" has a \"name\"")
         continue
       }
-      records.append((record, TokenWords.name([ThemeKitNames.name(of: upstream, kind)])))
+      let name = TokenWords.name([ThemeKitNames.name(of: upstream, kind)])
+      let origin = ThemeDraft.Origin(range: document.range(of: record), isInDarkFile: isDark)
+      if let known = draft.claim(kind.part, name, TokenMode(isDark: isDark), by: upstream, at: origin) {
+        let what =
+          known == upstream
+          ? "\(upstream) stands twice"
+          : "\(upstream) and \(known) are both \(MessageText.quoted(name)) in a theme"
+        report(.warning, "tokens-duplicate", node, document, "\(what); the last one counts")
+      }
+      records.append((record, name))
     }
     return records
   }
 
   private mutating func number(_ key: String, of record: JSONNode, _ document: JSONDocument) -> Double? {
-    if let node = document.member(key, of: record), let number = document.number(of: node) { return number }
-    report(.error, "tokens-value", record, document, "\"\(key)\" is missing, or no number")
+    let node = document.member(key, of: record)
+    if let node, let number = document.number(of: node) { return number }
+    report(.error, "tokens-value", node ?? record, document, "\"\(key)\" is missing, or no number")
     return nil
   }
 
   /// `RRGGBB` or `RRGGBBAA`, with or without `#`; ThemeKit takes no other form.
   private mutating func rgba(_ key: String, of record: JSONNode, _ document: JSONDocument) -> RGBA? {
     guard let node = document.member(key, of: record), let text = document.string(of: node) else {
-      report(.error, "tokens-value", record, document, "\"\(key)\" is missing, or no text")
+      report(
+        .error, "tokens-value", document.member(key, of: record) ?? record, document,
+        "\"\(key)\" is missing, or no text")
       return nil
     }
     if let rgba = ThemeKitHex.rgba(text) { return rgba }
@@ -247,13 +272,17 @@ private struct ThemeKitReading {
       if tint >= 0, tint <= 0.25 {
         config.tint = tint
       } else {
-        report(.error, "tokens-value", root, document, "\"tint\" is a number from 0 to 0.25")
+        report(
+          .error, "tokens-value", document.member("tint", of: root) ?? root, document,
+          "\"tint\" is a number from 0 to 0.25")
       }
     }
     if let dark = document.member("dark", of: root), let isDark = document.bool(of: dark) {
       config.isDark = isDark
     } else {
-      report(.error, "tokens-value", root, document, "\"dark\" is missing, or neither true nor false")
+      report(
+        .error, "tokens-value", document.member("dark", of: root) ?? root, document,
+        "\"dark\" is missing, or neither true nor false")
     }
     config.fontScale = scale("fontScale", document)
     config.radiusScale = scale("radiusScale", document)
@@ -269,8 +298,13 @@ private struct ThemeKitReading {
 
   private mutating func scale(_ key: String, _ document: JSONDocument) -> Double {
     let scale = number(key, of: document.root, document) ?? 1
-    if scale > 0 { return scale }
-    report(.error, "tokens-value", document.root, document, "\"\(key)\" is more than 0")
+    if scale > 0, scale <= Self.largestScale { return scale }
+    report(
+      .error, "tokens-value", document.member(key, of: document.root) ?? document.root, document,
+      "\"\(key)\" is more than 0 and at most \(JSONWriter.number(Self.largestScale))")
     return 1
   }
+
+  /// Beyond it no metric has a use, and large enough ones are no numbers any more.
+  private static let largestScale = 100.0
 }

@@ -38,6 +38,17 @@ enum ThemeKitNames {
   /// One table of a theme file.
   enum Kind: CaseIterable {
     case color, radius, spacing, type, shadow
+
+    /// The part of a theme that has what the table holds.
+    var part: ThemePart {
+      switch self {
+      case .color: .colors
+      case .radius: .radii
+      case .spacing: .spacing
+      case .type: .type
+      case .shadow: .shadows
+      }
+    }
   }
 
   /// The name here of a token of ThemeKit.

@@ -119,7 +119,7 @@ enum OptionTable {
     OptionRow(
       .tokenSource, "--from", value: .choice(["tokens", "tailwind", "themekit"]),
       help:
-        "What import reads: token files, @theme CSS, or ThemeKit's files (found out by itself where it is not given)"
+        "What import reads: token files, @theme CSS, or ThemeKit's files and style sheets (found out by itself where it is not given)"
     ),
     OptionRow(
       .darkFile, "--dark", value: .text("FILE"), help: "The dark variant of a theme file of ThemeKit"),

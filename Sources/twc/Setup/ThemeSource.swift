@@ -12,9 +12,12 @@ enum ThemeSource {
   /// A theme, its file if it has one, and whether that file and those that it extends are free of errors.
   typealias Found = (theme: Theme, source: SourceText?, isSound: Bool)
 
-  /// `chain` holds the files that lead here by `extends`.
+  /// Where a file names the one that it extends.
+  private typealias Mention = (source: SourceText, range: Range<Int>)
+
+  /// `chain` holds the files that lead here by `extends`, the last of which has the mention.
   private static func load(
-    _ name: String, _ reporter: Reporter, takesInput: Bool, chain: [String]
+    _ name: String, _ reporter: Reporter, takesInput: Bool, chain: [String], from mention: Mention? = nil
   ) -> Found? {
     if let preset = Theme.preset(named: name) { return (preset, nil, true) }
     if !(takesInput && name == "-"), FileStatus.of(name) == nil, !name.hasSuffix(".json"), isPresetLike(name)
@@ -27,7 +30,7 @@ enum ThemeSource {
         id: "cannot-read")
       return nil
     }
-    guard let source = read(name, reporter, takesInput: takesInput) else { return nil }
+    guard let source = read(name, reporter, takesInput: takesInput, from: mention) else { return nil }
     let (document, fault) = source.json()
     if let fault {
       reporter.report([fault], in: source, code: ExitCode.inputOutput)
@@ -48,16 +51,18 @@ enum ThemeSource {
   ) -> (name: String, found: Found?)? {
     guard let base = base(in: document, of: path) else { return nil }
     let way = chain + [path]
-    guard !way.contains(where: { key($0) == key(base.path) }), way.count <= depthLimit else {
-      reporter.report(
-        [
-          Diagnostic(
-            .error, id: "theme-cycle", at: document.range(of: base.node),
-            "the theme extends itself: \((way + [base.path]).joined(separator: " -> "))")
-        ], in: source)
+    let range = document.range(of: base.node)
+    var fault: String?
+    if way.contains(where: { key($0) == key(base.path) }) {
+      fault = "the theme extends itself: \((way + [base.path]).joined(separator: " -> "))"
+    } else if way.count > depthLimit {
+      fault = "the theme \(way[0]) extends more than \(depthLimit) files, one through the other"
+    }
+    if let fault {
+      reporter.report([Diagnostic(.error, id: "theme-cycle", at: range, fault)], in: source)
       return (base.name, nil)
     }
-    return (base.name, load(base.path, reporter, takesInput: false, chain: way))
+    return (base.name, load(base.path, reporter, takesInput: false, chain: way, from: (source, range)))
   }
 
   private static let depthLimit = 32
@@ -102,6 +107,12 @@ enum ThemeSource {
 
   /// Reads a file, or standard input for `-` where a command takes it; reports why that fails.
   static func read(_ path: String, _ reporter: Reporter, takesInput: Bool = false) -> SourceText? {
+    read(path, reporter, takesInput: takesInput, from: nil)
+  }
+
+  private static func read(
+    _ path: String, _ reporter: Reporter, takesInput: Bool, from mention: Mention?
+  ) -> SourceText? {
     let isInput = takesInput && path == "-"
     let name = isInput ? SourceText.inputName : path
     if path == "-", !isInput, FileStatus.of(path) == nil {
@@ -112,7 +123,14 @@ enum ThemeSource {
     do throws(SystemError) {
       return SourceText(name, isInput ? try FileReader.read(System.input) : try FileReader.read(path))
     } catch {
-      reporter.fail("cannot read: \(error.message)", file: name, id: "cannot-read")
+      guard let mention else {
+        reporter.fail("cannot read: \(error.message)", file: name, id: "cannot-read")
+        return nil
+      }
+      let message = "cannot read \(MessageText.quoted(name)): \(error.message)"
+      reporter.report(
+        [Diagnostic(.error, id: "cannot-read", at: mention.range, message)], in: mention.source,
+        code: ExitCode.inputOutput)
       return nil
     }
   }

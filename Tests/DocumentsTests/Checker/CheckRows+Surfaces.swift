@@ -70,5 +70,37 @@ extension CheckRow {
     .part(
       "glass-with-background", .warning, stack("glass bg-red"), at: "bg-red", "takes the place",
       valid: stack("glass")),
+    .part(
+      "glass-with-background", .warning,
+      #"{"id":"h","type":"hstack","class":"glass","style":{"common":{"background":"red"}}}"#, at: #""red""#,
+      "beside the glass of the classes",
+      valid: #"{"id":"h","type":"hstack","class":"surface-solid","style":{"common":{"background":"red"}}}"#),
+    .part(
+      "glass-with-background", .warning,
+      #"{"id":"h","type":"hstack","class":"bg-red","style":{"common":{"glass":"regular"}}}"#,
+      at: #""regular""#,
+      "beside the background of the classes",
+      valid: #"{"id":"h","type":"hstack","class":"bg-red","style":{"common":{"glass":"identity"}}}"#),
+    .part(
+      "glass-with-background", .warning,
+      #"{"id":"h","type":"hstack","class":"dark:bg-red","style":{"common":{"glass":"clear"}}}"#,
+      at: #""clear""#,
+      "beside the background of the classes",
+      valid: #"{"id":"h","type":"hstack","class":"text-red","style":{"common":{"glass":"clear"}}}"#),
+    // The style's own glass takes the place of that of the classes.
+    .part(
+      "glass-with-background", .warning,
+      #"{"id":"h","type":"hstack","class":"glass","style":{"common":{"background":"blue"}}}"#, at: #""blue""#,
+      "beside the glass of the classes",
+      valid:
+        #"{"id":"h","type":"hstack","class":"glass","style":{"common":{"glass":"identity","background":"blue"}}}"#
+    ),
+    .part(
+      "glass-with-background", .warning,
+      #"{"id":"h","type":"hstack","class":"bg-material-thin","style":{"common":{"glass":"clear"}}}"#,
+      at: #""clear""#, "beside the background of the classes",
+      valid:
+        #"{"id":"b","type":"button","class":"glass","style":{"common":{"background":"red"}},"context":{"_label":"L"}}"#
+    ),
   ]
 }

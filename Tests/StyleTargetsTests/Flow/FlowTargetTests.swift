@@ -119,6 +119,12 @@ import Testing
       ##"{"corner_radius":12,"background":{"hex":"#FFFFFF","dark_hex":"#1D1D20"}}"##,
       "note flow-approximate"),
     Row(
+      "glass dark:bg-black rounded-lg edge-none",
+      ##"{"corner_radius":12,"background":{"hex":"#FFFFFF","dark_hex":"#000000"}}"##, "note flow-approximate"),
+    Row(
+      "glass dark:glass-tint-black rounded-lg edge-none",
+      ##"{"corner_radius":12,"background":{"hex":"#FFFFFF","dark_hex":"#000000"}}"##, "note flow-approximate"),
+    Row(
       "bg-linear-to-r from-[#4F8CFF] to-[#6CB8FF]",
       ##"{"gradient":{"colors":["#4F8CFF","#6CB8FF"],"angle":0}}"##),
     Row(

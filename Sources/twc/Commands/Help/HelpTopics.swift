@@ -222,7 +222,8 @@ $ twc style --compact --to model --os ios18 --scheme light --contrast more "surf
 - A surface is a capsule unless a radius class says otherwise.
 - A material has the theme's border at 70 %, a solid fill the whole of it, glass none. Under increased contrast
   (`--contrast more`) both take the colour `input`. A border of one's own stays; `edge-none` leaves the edge out.
-- `bg-red` is the colour of a solid fill and the tint of glass, and never lies under glass or a material.
+- `bg-red` is the colour of a solid fill and the tint of glass, and never lies under glass or a material. `dark:bg-red` leaves
+  a solid fill the theme's surface in light appearance, and glass without a tint.
 - A shadow is drawn by materials and solid fills, never by glass.
 - On a button the system draws the surface: `glass` is its style `glass` and `glass-prominent` is `glassProminent` where there is
   glass, `bordered` and `borderedProminent` before. StemJSON has words for the latter two alone and gets them, with a note
@@ -239,7 +240,7 @@ $ twc style --compact --to model --os ios18 --scheme light --contrast more "surf
 | `surface-beside-glass` | `common.glass` of one's own on a component with a surface class, or on one beside it |
 | `glass-on-row` | glass on the row of a list or form |
 | `glass-on-large-area` | glass on a list, a form, a scroll view and the like, or on what fills its screen |
-| `glass-with-background` | glass with a background, which glass takes the place of |
+| `glass-with-background` | glass with a background, which glass takes the place of, in classes, in `style` or in one of each |
 
 Platform and device do not change while a component is shown. Buttons on rows are the system's to draw. With a context in
 which a surface is no glass (`twc check --os ios18`), nothing is said of glass.
@@ -290,6 +291,7 @@ keywords.
 | `"#0A66C2"`, `"oklch(62% 0.2 260)"`, `"mint"`, `"brand"` | components, a keyword, or another token |
 | `{ "light": …, "dark": … }` | one colour for each appearance; each may be any form |
 | `{ "color": …, "opacity": 0.5 }`, `{ "ref": "brand", "opacity": 0.5 }` | a colour, or a token, of which less is left |
+| `{ "keyword": "background" }` | the system's colour, also where the theme has a token of the keyword's name |
 | any of them with `"increasedContrast": …` | a colour of its own for increased contrast |
 
 ### Increased contrast

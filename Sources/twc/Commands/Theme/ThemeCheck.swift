@@ -70,14 +70,16 @@ enum ThemeCheck {
       + "Lc \(ContrastLevel.written(lightness: pair.lightness))\n"
   }
 
-  /// Where a file defines a colour.
+  /// Where a file defines a colour, or makes a name a second one for it.
   private static func place(of token: String, in source: SourceText) -> Range<Int>? {
-    guard let document = source.json().document, let colors = document.member("colors", of: document.root)
-    else {
-      return nil
-    }
-    for member in document.members(of: colors) where document.string(of: member.key) == token {
-      return document.range(of: member.key)
+    guard let document = source.json().document else { return nil }
+    let name = NameTable([token], matching: .folded)
+    for part in ["colors", "aliases"] {
+      guard let entries = document.member(part, of: document.root) else { continue }
+      for member in document.members(of: entries)
+      where document.string(of: member.key).flatMap({ name.position(of: $0) }) != nil {
+        return document.range(of: member.key)
+      }
     }
     return nil
   }

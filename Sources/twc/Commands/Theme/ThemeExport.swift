@@ -16,24 +16,29 @@ enum ThemeExport {
       throw UsageError("--scheme goes with --to themekit: other files hold both appearances")
     }
     guard let theme = ThemeCommand.theme(name, reporter)?.theme else { return reporter.finish() }
+    /// Names what the files of a format have no place for.
+    func warn(_ left: [String], missingIn format: String) {
+      guard !left.isEmpty else { return }
+      reporter.warn(
+        "\(format) has no place for \(Wording.list(left, "and"))", file: name, id: "tokens-left")
+    }
     switch invocation[.tokenTarget] {
     case "tailwind":
       let sheet = TailwindThemeExport.css(of: theme)
-      if !sheet.left.isEmpty {
-        reporter.warn(
-          "the system gives these colours, and CSS has no value for them: \(Wording.list(sheet.left, "and"))",
-          file: name, id: "tokens-left")
-      }
+      warn(sheet.left, missingIn: "the CSS of a theme")
       reporter.raise(Output.print(sheet.text))
-    case "swift": reporter.raise(Output.print(SwiftThemeExport.source(of: theme)))
+    case "swift":
+      let source = SwiftThemeExport.source(of: theme)
+      warn(source.left, missingIn: "a file of constants")
+      reporter.raise(Output.print(source.text))
     case "themekit":
       let (json, left) = ThemeKitExport.json(of: theme, isDark: invocation[.scheme] == "dark")
-      if !left.isEmpty {
-        reporter.warn(
-          "ThemeKit's files have no place for \(Wording.list(left, "and"))", file: name, id: "tokens-left")
-      }
+      warn(left, missingIn: "a file of ThemeKit")
       ThemeCommand.write(json, reporter)
-    case "stemjson": ThemeCommand.write(StemJSONTokens.json(of: theme), reporter)
+    case "stemjson":
+      let tokens = StemJSONTokens(of: theme)
+      warn(tokens.left, missingIn: "StemJSON")
+      ThemeCommand.write(tokens.json, reporter)
     case "theme": ThemeCommand.write(ThemeFile.json(of: theme), reporter)
     default: ThemeCommand.write(DesignTokenExport.json(of: theme), reporter)
     }

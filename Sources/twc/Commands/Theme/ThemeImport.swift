@@ -7,8 +7,9 @@ enum ThemeImport {
   static let command = Command(
     name: "theme import", operands: "FILE|-", summary: "Turn design tokens into a theme file",
     details: """
-      Reads Design Tokens (2025.10), Style Dictionary and Tokens Studio JSON, theme files and configurations of ThemeKit, or
-      the @theme blocks of Tailwind CSS v4, and prints a theme file for --theme. With errors nothing is printed, unless --keep-going asks for what is good.
+      Reads Design Tokens (2025.10), Style Dictionary and Tokens Studio JSON, theme files, configurations and style sheets of
+      ThemeKit, or the @theme blocks of Tailwind CSS v4, and prints a theme file for --theme, which is loaded before. With
+      errors nothing is printed, unless --keep-going asks for what is good.
       """,
     options: [.tokenSource, .darkFile, .gamut, .keepGoing, .format, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
@@ -18,8 +19,8 @@ enum ThemeImport {
     let mapping: GamutMapping = invocation[.gamut] == "reduce" ? .reduceChroma : .clip
     let theme: JSONValue
     let isSound: Bool
-    switch invocation[.tokenSource] ?? kind(of: source, path) {
-    case "themekit":
+    let kind = invocation[.tokenSource] ?? kind(of: source, path)
+    if kind == "themekit", !isCSS(source, path) {
       let dark = invocation[.darkFile].map { ThemeSource.read($0, reporter) }
       if case .some(.none) = dark { return reporter.finish() }
       let darkSource = dark.flatMap { $0 }
@@ -28,14 +29,16 @@ enum ThemeImport {
       if let darkSource { reporter.report(result.darkDiagnostics, in: darkSource) }
       theme = result.theme
       isSound = !reporter.hasErrors(result.diagnostics + result.darkDiagnostics)
-    case let other:
+    } else {
       if invocation[.darkFile] != nil {
-        throw UsageError("--dark goes with files of ThemeKit: others hold both appearances")
+        throw UsageError("--dark goes with JSON of ThemeKit: other files hold both appearances")
       }
       let result =
-        other == "tailwind"
-        ? TailwindThemeImport.theme(of: source.bytes, mapping: mapping)
-        : DesignTokenImport.theme(of: source.bytes, mapping: mapping)
+        switch kind {
+        case "themekit": ThemeKitSheetImport.theme(of: source.bytes, mapping: mapping)
+        case "tailwind": TailwindThemeImport.theme(of: source.bytes, mapping: mapping)
+        default: DesignTokenImport.theme(of: source.bytes, mapping: mapping)
+        }
       reporter.report(result.diagnostics, in: source)
       theme = result.theme
       isSound = !reporter.hasErrors(result.diagnostics)
@@ -46,12 +49,13 @@ enum ThemeImport {
 
   /// What a file is, by what it holds.
   private static func kind(of source: SourceText, _ path: String) -> String {
-    if path.hasSuffix(".css") || looksLikeCSS(source.bytes) { return "tailwind" }
+    if isCSS(source, path) { return ThemeKitSheetImport.recognizes(source.bytes) ? "themekit" : "tailwind" }
     return source.json().document.map { ThemeKitImport.recognizes($0) } ?? false ? "themekit" : "tokens"
   }
 
-  private static func looksLikeCSS(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.first { $0 > 0x20 }
+  private static func isCSS(_ source: SourceText, _ path: String) -> Bool {
+    if path.hasSuffix(".css") { return true }
+    let first = source.bytes.first { $0 > 0x20 }
     return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
   }
 }
