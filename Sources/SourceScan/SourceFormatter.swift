@@ -183,7 +183,7 @@ struct StringPlace {
 
   /// The first byte behind the literal that is no blank, past its quotes and number signs.
   private var after: UInt8? {
-    bytes[string.range.upperBound...].first { $0 > 0x23 || $0 == 0x21 }
+    bytes[min(string.range.upperBound + 1, bytes.count)...].first { $0 > 0x23 || $0 == 0x21 }
   }
 
   /// Whether the literal follows a name and its opening bracket.

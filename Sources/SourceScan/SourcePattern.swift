@@ -21,7 +21,7 @@ public struct SourcePattern: Sendable {
     self.escapes = escapes
     pattern = try Pattern(text, options: [.compiled, .lines], limits: .ofSource)
     let last = text.utf8.last.map { Character(Unicode.Scalar($0)) }
-    guard group != nil || last.map({ "([{".contains($0) }) ?? false else {
+    guard group != nil || last.map({ "([{])".contains($0) }) ?? false else {
       throw PatternError(
         "a pattern has a group named classes, or ends with an opening bracket", at: text.utf8.count)
     }

@@ -104,7 +104,7 @@ import Testing
       fixed: "x: {id: a, class: nope p-1, y: [1]}\n"),
     Row(.yaml, "\"class\": &a !!str nope\n", "unknown-class nope"),
     Row(.yaml, "class: p-1\n  nope p-2\nx: no\n", "conflicting-classes p-1", "unknown-class nope"),
-    Row(.yaml, "classes: 'it''s'\n", "structural-character '"),
+    Row(.yaml, "classes: 'it''s'\n", "structural-character ''"),
   ]
 
   @Test("marks what is found where it stands, and repairs what it can", arguments: rows + others + yaml)

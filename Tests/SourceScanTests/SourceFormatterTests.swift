@@ -49,6 +49,8 @@ struct SourceFormatterTests {
     Row(.html, #"<a class="bold&nbsp;p-4">"#, nil), Row(.html, "<a class='\n  bold\n  p-4\n'>", nil),
     Row(.html, #"<a class="bold  {{ x }} p-4">"#, nil),
     Row(.html, #"<a class="bold <% if x %>p-4<% end %>">"#, nil),
+    Row(.javascript, #"clsx('bold p-4 ', x + ' m-2')"#, #"clsx('p-4 bold', x + ' m-2')"#),
+    Row(.html, #"<a class="bold  {x ? 'a  b' : ''} p-4">"#, nil),
     Row(.javascript, "<A className={`bold p-4 ${x}`} />", "<A className={`p-4 bold ${x}`} />"),
     Row(.javascript, #"clsx("bold p-4", x && 'italic m-2')"#, #"clsx("p-4 bold", x && 'm-2 italic')"#),
     // In JSON, conditional objects and recipes may put conditions around a string.

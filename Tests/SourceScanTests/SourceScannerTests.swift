@@ -26,7 +26,7 @@ struct SourceScannerTests {
     Row(.swift, ##"x.tw(#"raw \n "quoted" \#(n)"#)"##, ##"1:8 tw: raw \n "quoted" …"##),
     Row(.swift, "x.tw(\"\"\"\n  p-4 \"q\"\n  m-1\n  \"\"\")", "1:9 tw: \n  p-4 \"q\"\n  m-1\n  "),
     Row(.swift, "x.tw(#\"\"\"\n  a \\#(n)\n  \"\"\"#)", "1:10 tw: \n  a …\n  "),
-    Row(.swift, #"cn("a", on ? "b" : "c", f("d"))"#, "1:5 cn: a", "1:15 cn: b", "1:21 cn: c", "1:28 cn: d"),
+    Row(.swift, #"cn("a", on ? "b" : "c", f("d"))"#, "1:5 cn: a", "1:15 cn: b", "1:21 cn: c"),
     Row(.swift, #"x.tw(cn("a"), base: "no", v: kind == "no", "no" != k)"#, "1:10 tw: a"),
     Row(.swift, #"x.tw("a" /* "no" */, // "no""# + "\n  \"b\")", "1:7 tw: a", "2:4 tw: b"),
     Row(.swift, #"// x.tw("no")"#), Row(.swift, #"let u = "http://h" + y.tw("a")"#, "1:28 tw: a"),
@@ -44,7 +44,7 @@ struct SourceScannerTests {
     Row(.json, #"{"class": "p-4 \"q\" \u0062", "subclass": "no"}"#, #"1:12 member: p-4 "q" b"#),
     Row(.json, #"{"class" : ["a", {"${x}": "b"}], "b": "no"}"#, "1:14 members: a", "1:28 members: b"),
     Row(.yaml, "- class: a b # no\n  class: \"c \\\"d\\\"\"", "1:10 scalar: a b", "2:11 scalar: c \"d\""),
-    Row(.yaml, "class: 'it''s'\nsubclass: no\nclass: [x]", "1:9 quoted: it's"),
+    Row(.yaml, "class: 'it''s'\nsubclass: no\nclass: [x]", "1:9 quoted: it's", "3:9 scalar: x"),
     Row(
       .markdown,
       "x.tw(\"no\")\n```swift\nx.tw(\"a\")\n```\n~~~~ html\n~~~\n<p class=\"b\">\n~~~~\nx.tw(\"no\")",
@@ -79,7 +79,7 @@ struct SourceScannerTests {
 
   @Test("gives up a pattern that runs wild, and goes on with the others")
   func hostile() throws {
-    let wild = try SourcePattern("wild", in: [.swift], "(a+)+$")
+    let wild = try SourcePattern("wild", in: [.swift], "(?<classes>(a+)+)$")
     let source = Array(("x.tw(\"p-4\")" + String(repeating: "a", count: 200) + "b").utf8)
     let result = source.withUnsafeBufferPointer { SourceScanner(adding: [wild]).scan($0, as: .swift) }
     #expect(result.strings.map(\.text) == ["p-4"])
@@ -106,7 +106,7 @@ struct SourceScannerTests {
     #expect(SourceLanguage(fileName: "a.b/c") == nil)
     #expect(SourceLanguage(ending: "swift") == .swift && SourceLanguage(ending: "markdown") == .markdown)
     #expect(SourceLanguage(ending: "") == nil)
-    #expect(SourcePattern.builtIn.count == 8)
+    #expect(SourcePattern.builtIn.count == 6)
   }
 
   static func found(_ scanner: SourceScanner, _ bytes: [UInt8], _ language: SourceLanguage) -> [String] {

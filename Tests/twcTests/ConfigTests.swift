@@ -117,7 +117,8 @@ import Testing
     Fault(
       config: #"{"theem": "x"}"#, place: "1:2", message: "a configuration has no key \"theem\" [unknown-key]"),
     Fault(config: #"{"theme": 7}"#, place: "1:11", message: "\"theme\" is a file's path or a name"),
-    Fault(config: #"{"theme": "a", "theme": "b"}"#, place: "1:16", message: "the key \"theme\" stands twice"),
+    Fault(
+      config: #"{"theme": "system", "theme": "b"}"#, place: "1:21", message: "the key \"theme\" stands twice"),
     Fault(
       config: #"{"recipes": [1]}"#, place: "1:14", message: "\"recipes\" is an array of texts, or one text"),
     Fault(config: #"{"target": "css3"}"#, place: "1:12", message: "\"target\" is "),

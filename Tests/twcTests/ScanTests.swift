@@ -59,7 +59,7 @@ import Testing
       arguments: ["scan", "--pattern", "(a", "."], errors: ["missing closing parenthesis, at byte 2"], code: 2
     ),
     Row(
-      arguments: ["scan", "--language", "swift", "--pattern", "(a+)+$", "-"],
+      arguments: ["scan", "--language", "swift", "--pattern", "(?<classes>(a+)+)$", "-"],
       stdin: String(repeating: "a", count: 100) + "b",
       errors: [#"<stdin>:1:1: error: the pattern "--pattern" is given up"#, "[pattern-limit]"], code: 1),
   ]

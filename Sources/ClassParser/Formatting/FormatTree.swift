@@ -38,19 +38,10 @@ struct FormatTree {
     nodes = builder.nodes(upTo: bytes.count)
   }
 
-  /// Whether text that means nothing starts as the tags of templates do: `{{`, `{%`, `<%`, `<?`, `#{`.
+  /// Whether text that means nothing has a brace or `<` in it, as the tags of templates do: `{{ … }}`, `{x ? …}`,
+  /// `{% … %}`, `<% … %>`, `<? … ?>`, `${ … }`.
   private static func isTemplate(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard range.count >= 2 else { return false }
-    for index in range.lowerBound..<range.upperBound - 1 {
-      switch (bytes[index], bytes[index + 1]) {
-      case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "%")),
-        (UInt8(ascii: "<"), UInt8(ascii: "%")), (UInt8(ascii: "<"), UInt8(ascii: "?")),
-        (UInt8(ascii: "#"), UInt8(ascii: "{")), (UInt8(ascii: "$"), UInt8(ascii: "{")):
-        return true
-      default: continue
-      }
-    }
-    return false
+    bytes[range].contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "<") }
   }
 }
 

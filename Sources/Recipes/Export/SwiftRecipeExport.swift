@@ -24,8 +24,8 @@ public enum SwiftRecipeExport {
     for recipe in recipes {
       text += members(of: recipe, written: recipe.name, joiner, &scope, indent: "  ")
     }
-    if recipes.contains(where: hasAxes) { text += joining }
-    if text.hasSuffix("\n\n") { text.removeLast() }
+    if recipes.contains(where: { hasAxes($0) }) { text += joining }
+    if endsWithBlankLine(text) { text.unicodeScalars.removeLast() }
     return text + "}\n"
   }
 
@@ -45,6 +45,10 @@ public enum SwiftRecipeExport {
       }
 
     """
+
+  private static func endsWithBlankLine(_ text: String) -> Bool {
+    text.utf8.suffix(2).elementsEqual("\n\n".utf8)
+  }
 
   private static func hasAxes(_ recipe: RecipeDefinition) -> Bool {
     !recipe.axes.isEmpty || recipe.slots.contains { !$0.axes.isEmpty }
@@ -77,16 +81,17 @@ public enum SwiftRecipeExport {
     for slot in recipe.slots {
       text += members(of: slot, written: "\(written)/\(slot.name)", joiner, &inner, indent: indent + "  ")
     }
-    if text.hasSuffix("\n\n") { text.removeLast() }
+    if endsWithBlankLine(text) { text.unicodeScalars.removeLast() }
     return text + "\(indent)}\n\n"
   }
 
   private static func parts(_ recipe: RecipeDefinition) -> String {
     func list(_ names: [String], _ one: String, _ several: String) -> [String] {
-      names.isEmpty ? [] : ["the \(names.count == 1 ? one : several) \(MessageText.list(names.map(code)))"]
+      names.isEmpty
+        ? [] : ["the \(names.count == 1 ? one : several) \(MessageText.list(names.map { code($0) }))"]
     }
     return MessageText.list(
-      list(recipe.axes.map(\.name), "axis", "axes") + list(recipe.slots.map(\.name), "slot", "slots"))
+      list(recipe.axes.map { $0.name }, "axis", "axes") + list(recipe.slots.map { $0.name }, "slot", "slots"))
   }
 
   private static func function(
@@ -109,7 +114,9 @@ public enum SwiftRecipeExport {
 
   private static func comment(_ recipe: RecipeDefinition, _ written: String, _ indent: String) -> String {
     var lines: [String] = []
-    if let description = recipe.description { lines += description.split(separator: "\n").map { String($0) } }
+    if let description = recipe.description {
+      lines += description.utf8.split(separator: 0x0A).map { String($0) ?? "" }
+    }
     if lines.isEmpty { lines = ["The recipe \(code(written))."] }
     if !recipe.base.text.isEmpty { lines += ["", "    " + oneLine(recipe.base.text)] }
     return lines.map { "\(indent)///\($0.isEmpty ? "" : " " + oneLine($0))\n" }.joined()

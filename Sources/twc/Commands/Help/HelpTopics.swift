@@ -603,7 +603,7 @@ $ echo '<p class="border-red border hover:opacity-50 opacity-90">' | twc fmt --l
   else behind `hover:`.
 - Nothing passes an unknown class, or a value that the program puts in: either may stand for anything.
 - Rules on a component count for its subtree, in which a name may mean something else.
-- A string that a template language reads first (`{{ … }}`, `{% … %}`, `<% … %>`, `<? … ?>`) is left alone.
+- A string that a template language reads first (`{{ … }}`, `{x ? …}`, `{% … %}`, `<% … %>`, `<? … ?>`) is left alone.
 
 ## White space
 
