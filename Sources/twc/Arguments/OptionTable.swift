@@ -10,8 +10,10 @@ enum OptionTable {
 
   static let rows: [OptionRow] = [
     OptionRow(
-      .target, "--to", value: .choice(["stemjson", "flow", "model"]),
-      help: "What to print: StemJSON (default), Flow, or the canonical model with its extended rows"),
+      .target, "--to", value: .choice(["stemjson", "flow", "css", "model"]),
+      help:
+        "What to print: StemJSON (default), Flow, CSS that looks alike, or the canonical model with its extended rows"
+    ),
     OptionRow(
       .compileTarget, "--to", value: .choice(["stemjson", "flow"]),
       help: "What the documents are: StemJSON (default), or pages of Flow"),
