@@ -16,6 +16,7 @@ struct CSSEmitter {
     }
     let joined = CSSAppearances.join(light, dark)
     style = joined.style
+    output.differsInDark = !joined.differing.isEmpty
     remarks = joined.differing.map {
       ($0, .none, "differs in dark appearance in more than its colours; the light value is shown")
     }

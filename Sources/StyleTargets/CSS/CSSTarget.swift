@@ -59,6 +59,8 @@ public enum CSSTarget {
     public var attributes: [CSSAttribute] = []
     /// What is not shown as it is, in the property table's order.
     public var notes: [Note] = []
+    /// Whether the appearances differ in more than colours, so that dark appearance needs an output of its own.
+    public var differsInDark = false
 
     public init() {}
 
@@ -108,4 +110,9 @@ public enum CSSTarget {
     CSSDeclaration("box-sizing", "border-box"), CSSDeclaration("display", "inline-grid"),
     CSSDeclaration("grid-template", "minmax(0,1fr)/minmax(0,1fr)"), CSSDeclaration("place-items", "center"),
   ]
+}
+
+extension CSSTarget {
+  /// A colour as CSS; `light-dark()` where the appearances differ, `nil` where the runtime decides.
+  public static func text(of color: Color) -> String? { CSSText.color(color) }
 }

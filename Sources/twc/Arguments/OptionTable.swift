@@ -52,6 +52,7 @@ enum OptionTable {
     OptionRow(
       .output, "--output", "-o", value: .text("FILE|DIR/"),
       help: "Write there; below DIR/ one file keeps its name and several keep their relative paths"),
+    OptionRow(.pageFile, "--output", "-o", value: .text("FILE|-"), help: "Write the page there"),
     OptionRow(.write, "--write", "-w", help: "Replace each file by its compiled form, at once or not at all"),
     OptionRow(
       .check, "--check",
