@@ -72,7 +72,9 @@ import Theme
     #expect(open.isEmpty)
   }
 
-  @Test func emptyThemesHaveNoTables() {
-    #expect(!Self.page(#"{"extends":"none"}"#).contains("<table>"))
+  @Test func emptyThemesHaveTheirSpacingAlone() {
+    let page = Self.page(#"{"extends":"none"}"#)
+    #expect(page.split(separator: "<h2>").dropFirst().map { $0.prefix { $0 != "<" } } == ["Spacing"])
+    #expect(page.contains("<td>4</td><td>16 pt</td>"))
   }
 }

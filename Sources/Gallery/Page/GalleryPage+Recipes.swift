@@ -80,8 +80,10 @@ extension GalleryPage {
     if !chips.isEmpty {
       text += "<ul class=\"chips\">" + chips.map { "<li>\($0)</li>" }.joined() + "</ul>\n"
     }
+    // Forms with one sample each stand beside one another.
+    text += "<div class=\"forms\(recipe.states.isEmpty && recipe.variants.count > 1 ? " beside" : "")\">\n"
     for variant in recipe.variants { text += form(variant, of: recipe) }
-    return text + "</article>\n"
+    return text + "</div>\n</article>\n"
   }
 
   /// One use of a recipe: its class string, its samples, and what stands behind them.
@@ -97,9 +99,11 @@ extension GalleryPage {
       """
     for cell in variant.cells {
       let state = cell.state?.name ?? "at rest"
-      text += "<figure><figcaption>\(state)</figcaption><div class=\"pair\">"
+      let isAlone = variant.cells.count == 1
+      text +=
+        "<figure><figcaption\(isAlone ? " class=\"unseen\"" : "")>\(state)</figcaption><div class=\"pair\">"
       for isDark in [false, true] {
-        text += stage(recipe, cell.look, isDark: isDark, "\(classes), \(state)", state: cell.state)
+        text += stage(recipe, cell.look, isDark: isDark, cell.state)
       }
       text += "</div></figure>\n"
     }
@@ -108,21 +112,23 @@ extension GalleryPage {
   }
 
   private func stage(
-    _ recipe: GalleryRecipe, _ look: Look, isDark: Bool, _ label: String, state: Condition?
+    _ recipe: GalleryRecipe, _ look: Look, isDark: Bool, _ state: Condition?
   ) -> String {
     let scheme = isDark ? "dark" : "light"
     let busy = look.isTranslucent ? " busy" : ""
     return """
-      <div class="stage \(scheme)\(busy)" role="img" aria-label="\(label), \(scheme)" data-state="\(state?.name ?? "none")">\
-      \(sample(look, isDark, inside(recipe, isDark)))</div>
+      <div class="stage \(scheme)\(busy)" role="img" aria-label="\(state?.name ?? "at rest"), \(scheme)" data-state="\(state?.name ?? "none")">\
+      \(sample(look, isDark, inside(recipe, look, isDark)))</div>
       """
   }
 
   /// What stands in a sample: the slots of the recipe, or a text.
-  private func inside(_ recipe: GalleryRecipe, _ isDark: Bool) -> String {
+  private func inside(_ recipe: GalleryRecipe, _ look: Look, _ isDark: Bool) -> String {
     guard recipe.slots.isEmpty else {
       let parts = recipe.slots.map { sample($0.look, isDark, content(of: $0.name)) }
-      return "<div class=\"slots\">\(parts.joined())</div>"
+      // A bar has no room for one below the other.
+      return
+        "<div class=\"slots\(look.height > 0 && look.height < 100 ? " row" : "")\">\(parts.joined())</div>"
     }
     return content(of: recipe.definition.name)
   }

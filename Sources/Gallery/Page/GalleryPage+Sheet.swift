@@ -77,7 +77,7 @@ extension GalleryPage {
     .intro{max-width:66ch;margin-bottom:36px}
     .intro p{color:var(--quiet)}
     .group{margin-bottom:52px}
-    .recipes{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;grid-auto-flow:dense}
+    .recipes{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;grid-auto-flow:dense;align-items:start}
     .recipe,.panel{background:var(--panel);border:1px solid var(--line);border-radius:18px;padding:22px;min-width:0}
     .recipe.wide{grid-column:1/-1}
     .panel{margin-bottom:20px}
@@ -87,16 +87,17 @@ extension GalleryPage {
     .chips{list-style:none;display:flex;flex-wrap:wrap;gap:6px;margin:10px 0 0;padding:0}
     .chips li{font-size:12px;line-height:18px;color:var(--quiet);background:light-dark(#f1f2f5,#22242b);border-radius:7px;padding:2px 8px}
     .chips strong{color:var(--ink);font-weight:550}
-    .form{margin-top:18px}
-    .form+.form{border-top:1px solid var(--line);padding-top:16px}
+    .forms{display:grid;grid-template-columns:minmax(0,1fr);gap:22px;margin-top:16px}
+    .form{container-type:inline-size;min-width:0}
+    .forms.beside{grid-template-columns:repeat(auto-fill,minmax(min(100%,400px),1fr));gap:24px 20px}
     .use{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 10px;margin-bottom:10px}
     .use code{color:var(--ink);overflow-wrap:anywhere}
     .copy{font:inherit;font-size:12px;line-height:18px;color:var(--accent);background:none;border:1px solid var(--line);border-radius:7px;padding:1px 8px;cursor:pointer;margin-inline-start:auto}
     .copy:hover{background:var(--tint)}
-    .cells{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:12px}
+    .cells{display:grid;align-items:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:12px}
     figure{margin:0;min-width:0}
     figcaption{font-size:12px;line-height:18px;color:var(--quiet);margin-bottom:4px}
-    .pair{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border:1px solid var(--line);border-radius:12px;overflow:hidden;height:calc(100% - 22px)}
+    .pair{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border:1px solid var(--line);border-radius:12px;overflow:hidden}
     .stage{display:grid;grid-template-columns:minmax(0,1fr);place-items:center;justify-items:safe center;min-height:104px;padding:20px 14px;overflow:auto;isolation:isolate;print-color-adjust:exact}
     .stage.light{color-scheme:light}
     .stage.dark{color-scheme:dark}
@@ -104,9 +105,10 @@ extension GalleryPage {
     body:has(#direction-rtl:checked) .stage{direction:rtl;--twc-inline:-1}
     .stage.busy{background-image:radial-gradient(circle at 18% 22%,#ff9d6c 0 18%,#0000 19%),radial-gradient(circle at 84% 70%,#7b6cff 0 24%,#0000 25%),radial-gradient(circle at 60% 12%,#35c6a9 0 15%,#0000 16%),repeating-linear-gradient(115deg,#0000 0 14px,#8886 14px 16px)}
     .stage.mini{min-height:64px;padding:12px;border-radius:10px}
-    .wide .cells{grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr))}
+    .big .cells{grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr))}
     .vc{min-width:0;max-width:100%}
     .slots{display:flex;flex-direction:column;align-items:start;gap:6px;min-width:0}
+    .slots.row{flex-direction:row;align-items:center}
     .block{display:block;max-width:100%}
     .block.w0{width:100%;min-width:120px}.block.w140{width:140px}
     .block.h1{height:1px}.block.h18{height:18px}.block.h64{height:64px}
@@ -116,6 +118,7 @@ extension GalleryPage {
     summary{font-size:12.5px;color:var(--quiet);cursor:pointer;width:max-content;max-width:100%;border-radius:6px}
     summary:hover{color:var(--ink)}
     .behind{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:8px 28px;font-size:13px}
+    @container (max-width:760px){.behind{grid-template-columns:minmax(0,1fr)}}
     .behind ul{margin:0;padding-inline-start:18px;color:var(--quiet)}
     .behind pre{margin:0;padding:12px 14px;background:light-dark(#f6f6f8,#101115);border-radius:10px;overflow:auto;max-height:320px}
     .classes code{overflow-wrap:anywhere}
@@ -127,7 +130,7 @@ extension GalleryPage {
     .behind td,.behind th{overflow-wrap:anywhere}
     .surfaces td{min-width:120px}
     @media (max-width:1180px){.recipes{grid-template-columns:minmax(0,1fr)}}
-    @media (max-width:860px){.frame{grid-template-columns:minmax(0,1fr)}.side{position:static;max-height:none;padding:20px 20px 0}.side ul{columns:2}main{padding:24px 20px 64px}.top{position:static;padding:12px 20px}.switches{margin-inline-start:0}.behind{grid-template-columns:minmax(0,1fr)}.recipe,.panel{padding:18px 16px}}
+    @media (max-width:860px){.frame{grid-template-columns:minmax(0,1fr)}.side{position:static;max-height:none;padding:20px 20px 0}.side ul{columns:2}main{padding:24px 20px 64px}.top{position:static;padding:12px 20px}.switches{margin-inline-start:0}.recipe,.panel{padding:18px 16px}}
     @media (prefers-reduced-motion:reduce){.vb,.vc{transition:none!important}}
     @media (prefers-reduced-transparency:reduce){.top{background:var(--paper);backdrop-filter:none}}
     @media print{.top .switches,.side,.skip,.copy,summary{display:none}.top{position:static}.frame{display:block}main{padding:0}.recipe,.form,figure,tr{break-inside:avoid}.recipe,.panel{border-color:#ccc}body{background:#fff}}

@@ -49,10 +49,15 @@ struct GalleryRecipe {
   /// The states that a variant asks about.
   let states: [Condition]
 
-  /// Whether a sample needs the width of the page.
+  /// Whether a sample needs much room.
+  var isBig: Bool {
+    !slots.isEmpty || variants.contains { $0.cells.contains { $0.look.width > 150 } }
+  }
+
+  /// Whether the samples need the width of the page.
   var isWide: Bool {
-    let widest = variants.flatMap { $0.cells.map { $0.look.width } }.max() ?? 0
-    return widest > 150 || variants.count * (states.count + 1) > 3
+    let count = variants.count * (states.count + 1)
+    return count > 2 || isBig && count > 1 || variants.contains { $0.cells.contains { $0.look.width > 200 } }
   }
 }
 

@@ -19,6 +19,8 @@ struct Look {
   let isTranslucent: Bool
   /// The width that it asks for at least, in points.
   let width: Double
+  /// The height that it has, in points, whatever stands in it; 0 where it grows with that.
+  let height: Double
   /// What the page shows in another way or not at all, with the first choice of every switch.
   let notes: [CSSTarget.Note]
 }
@@ -60,7 +62,7 @@ extension Look {
   ) {
     let options = CSSTarget.Options(textSizes: .variables, kind: subject.kind)
     var texts: [(box: [String], content: [String])] = [([], []), ([], [])]
-    var (isTranslucent, width) = (false, 0.0)
+    var (isTranslucent, width, height) = (false, 0.0, 0.0)
     var notes: [CSSTarget.Note] = []
     for setting in Setting.all(of: subject.mask) {
       let light = subject.style(setting, isDark: false, states, engine)
@@ -78,7 +80,10 @@ extension Look {
       for property in [PropertyKey<Double>.width, .minWidth] {
         if let points = light[property], points.isFinite { width = max(width, points) }
       }
-      if setting == .standard { notes = halves[0].notes }
+      if setting == .standard {
+        notes = halves[0].notes
+        height = light[.height] ?? 0
+      }
     }
     func half(_ index: Int) -> Half {
       Half(
@@ -89,6 +94,7 @@ extension Look {
     dark = half(1)
     self.isTranslucent = isTranslucent
     self.width = width
+    self.height = height
     self.notes = notes
   }
 }

@@ -12,9 +12,11 @@ extension CSSEmitter {
     box("padding-inline-start", .paddingLeading)
     box("padding-inline-end", .paddingTrailing)
     writeAxis(
-      "width", .width, fraction: .widthFraction, minimum: .minWidth, maximum: .maxWidth)
+      "width", .width, fraction: .widthFraction, minimum: .minWidth, maximum: .maxWidth,
+      margins: [.marginLeading, .marginTrailing])
     writeAxis(
-      "height", .height, fraction: .heightFraction, minimum: .minHeight, maximum: .maxHeight)
+      "height", .height, fraction: .heightFraction, minimum: .minHeight, maximum: .maxHeight,
+      margins: [.marginTop, .marginBottom])
     if let alignment = word(.alignment), alignment != "center" {
       let place = NamedPoint.place(alignment)
       box("place-items", "\(Self.side(place.y)) \(Self.side(place.x))")
@@ -25,14 +27,19 @@ extension CSSEmitter {
   /// A frame with a largest size takes what it is offered up to there; one without hugs its content.
   private mutating func writeAxis(
     _ name: String, _ fixed: StyleProperty, fraction: StyleProperty, minimum: StyleProperty,
-    maximum: StyleProperty
+    maximum: StyleProperty, margins: [StyleProperty]
   ) {
+    // What is offered is offered to the view with its margins.
+    let around = margins.reduce(0.0) { $0 + (number($1) ?? 0) }
+    func share(_ text: String) -> String {
+      around == 0 ? text : "calc(\(text) - \(CSSText.points(around)))"
+    }
     if let points = number(fixed) {
       box(name, CSSText.points(points))
-    } else if let share = number(fraction) {
-      box(name, CSSText.percent(share))
+    } else if let fraction = number(fraction) {
+      box(name, share(CSSText.percent(fraction)))
     } else if isInfinite(fixed) || isInfinite(maximum) || number(maximum) != nil {
-      box(name, "100%")
+      box(name, share("100%"))
     }
     box("min-\(name)", minimum)
     box("max-\(name)", maximum)

@@ -136,10 +136,14 @@ public struct ThemePage: Sendable {
     return table("Type", ["name", "role", ""], rows)
   }
 
+  /// Named steps, and some of the numbers that every theme has.
   private func spacing(_ styles: inout PageStyles) -> Section {
-    lengths("Spacing", "length", theme.spacings) {
-      "<span \(styles.attribute("bar", "width:\($0)"))></span>"
+    var scale = theme.spacings
+    for step in [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16] {
+      let name = JSONWriter.number(step)
+      if scale[name] == nil { scale[name] = step * theme.spacing }
     }
+    return lengths("Spacing", "length", scale) { "<span \(styles.attribute("bar", "width:\($0)"))></span>" }
   }
 
   private func radii(_ styles: inout PageStyles) -> Section {
@@ -264,7 +268,7 @@ public struct ThemePage: Sendable {
     table { border-collapse: collapse; width: 100%; }
     th, td { border-bottom: 1px solid #8884; padding: 0.375rem 0.75rem 0.375rem 0; text-align: start; vertical-align: middle; }
     code { font: 13px ui-monospace, monospace; }
-    .chip { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 12px 12px; border: 1px solid #8886; border-radius: 6px; display: inline-block; height: 24px; overflow: hidden; vertical-align: middle; width: 40px; }
+    .chip { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 12px 12px; background-clip: padding-box; border: 1px solid #8886; border-radius: 6px; display: inline-block; height: 24px; overflow: hidden; vertical-align: middle; width: 40px; }
     .chip > span { display: block; height: 100%; }
     .system { border-style: dashed; }
     .ground { display: inline-block; }

@@ -37,6 +37,8 @@ import Testing
     Row(classes: "w-[44] min-h-[32] max-h-20", box: "width:44px;height:100%;min-height:32px;max-height:80px"),
     Row(classes: "w-full h-1/2", box: "width:100%;height:50%"),
     Row(classes: "max-w-[320]", box: "width:100%;max-width:320px"),
+    Row(
+      classes: "w-full mx-2", box: "margin-inline-start:8px;margin-inline-end:8px;width:calc(100% - 16px)"),
     Row(classes: "frame-top-leading", box: "place-items:start start"),
     Row(classes: "frame-bottom-trailing", box: "place-items:end end"),
     Row(classes: "frame-center"),
