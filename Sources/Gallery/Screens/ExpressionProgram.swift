@@ -5,11 +5,11 @@ import JSONText
 ///
 /// A tree is an array with a letter first: `["o","+",["i","1"],["r","s","count"]]`. Whole numbers are texts, since
 /// JSON's numbers are not exact. Names of functions are data; the evaluator has a closed list of them.
-enum ExpressionProgram {
+package enum ExpressionProgram {
   /// The tree of an expression.
   ///
   /// - Complexity: O(*n*) in the nodes.
-  static func json(_ expression: Expression) -> JSONValue {
+  package static func json(_ expression: Expression) -> JSONValue {
     switch expression.node {
     case .literal(let literal): json(literal)
     case .reference(let reference): json(reference)

@@ -51,14 +51,18 @@ public struct ScreenPage: Sendable {
     let sheet = [
       PageSheet.text, ScreenSheet.text, screen.rules, panel.sizes,
     ].joined(separator: "\n")
-    let script = [EvaluatorScript.text, FunctionScript.text, CallScript.text, ScreenScript.text]
-      .joined(separator: "\n")
+    let script = Self.evaluator + "\n" + ScreenScript.text
     html = Self.shell(
       title: title, sheet: sheet, script: script,
       data: ScreenProgram.data(ScreenProgram.json(screen.model, localizations: screen.localizations)),
       body: body)
     notes = screen.model.notes
   }
+
+  /// The evaluator of expressions alone, as the page has it: it defines `TWC`, and reads trees of
+  /// ``ExpressionProgram``.
+  package static let evaluator = [EvaluatorScript.text, FunctionScript.text, CallScript.text]
+    .joined(separator: "\n")
 
   /// A screen for one state, written.
   struct Screen {

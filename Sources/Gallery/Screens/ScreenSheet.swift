@@ -9,7 +9,7 @@ enum ScreenSheet {
   private static let layout = """
     .screen{background:light-dark(#fff,#000);color:light-dark(#000,#fff);font-family:-apple-system,BlinkMacSystemFont,"SF Pro Text",Inter,system-ui,sans-serif;font-size:var(--twc-body-size,17px);line-height:var(--twc-body-leading,22px);overflow:hidden;position:relative;text-align:start;transform:translateZ(0);-webkit-font-smoothing:antialiased;--tint:light-dark(#007aff,#0a84ff);--line:light-dark(#3c3c434a,#54545899);--fill:light-dark(#7878801f,#7676803d);--quiet:light-dark(#3c3c4399,#ebebf599);--group:light-dark(#f2f2f7,#000);--cell:light-dark(#fff,#1c1c1e)}
     .screen *{box-sizing:border-box}
-    .screen button,.screen input,.screen textarea,.screen select{background:none;border:0;color:inherit;font:inherit;letter-spacing:inherit;margin:0;padding:0;text-align:inherit}
+    :where(.screen) :where(button,input,textarea,select){background:none;border:0;color:inherit;font:inherit;letter-spacing:inherit;margin:0;padding:0;text-align:inherit}
     .root{align-items:center;display:flex;flex-direction:column;height:100%;justify-content:center}
     .b{\(CSSTarget.boxBase.text);min-width:0;position:relative}
     .b>.k{grid-area:1/1;max-width:100%;min-width:0}
