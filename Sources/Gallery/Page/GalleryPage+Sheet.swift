@@ -79,6 +79,7 @@ extension GalleryPage {
     .group{margin-bottom:52px}
     .recipes{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;grid-auto-flow:dense;align-items:start}
     .recipe,.panel{background:var(--panel);border:1px solid var(--line);border-radius:18px;padding:22px;min-width:0}
+    .recipe{content-visibility:auto;contain-intrinsic-size:auto 300px}
     .recipe.wide{grid-column:1/-1}
     .panel{margin-bottom:20px}
     .panel>p{color:var(--quiet);margin:-10px 0 14px}
@@ -133,6 +134,6 @@ extension GalleryPage {
     @media (max-width:860px){.frame{grid-template-columns:minmax(0,1fr)}.side{position:static;max-height:none;padding:20px 20px 0}.side ul{columns:2}main{padding:24px 20px 64px}.top{position:static;padding:12px 20px}.switches{margin-inline-start:0}.recipe,.panel{padding:18px 16px}}
     @media (prefers-reduced-motion:reduce){.vb,.vc{transition:none!important}}
     @media (prefers-reduced-transparency:reduce){.top{background:var(--paper);backdrop-filter:none}}
-    @media print{.top .switches,.side,.skip,.copy,summary{display:none}.top{position:static}.frame{display:block}main{padding:0}.recipe,.form,figure,tr{break-inside:avoid}.recipe,.panel{border-color:#ccc}body{background:#fff}}
+    @media print{.recipe{content-visibility:visible}.top .switches,.side,.skip,.copy,summary{display:none}.top{position:static}.frame{display:block}main{padding:0}.recipe,.form,figure,tr{break-inside:avoid}.recipe,.panel{border-color:#ccc}body{background:#fff}}
     """
 }

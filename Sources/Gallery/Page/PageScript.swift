@@ -29,7 +29,7 @@ enum PageScript {
     for (const filter of filters) filter.addEventListener('change', show);
     document.addEventListener('keydown', event => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target.closest('input, select, textarea')) return;
+      if (event.target.closest('input:not([type=radio]), select, textarea')) return;
       event.preventDefault();
       search.focus();
     });
