@@ -63,8 +63,11 @@ struct ScreenBuilder {
   init(_ document: JSONDocument) { self.document = document }
 
   /// The model of a document, whose root is one component or an array of them.
-  static func model(of document: JSONDocument) -> (model: ScreenModel, styles: String) {
+  ///
+  /// - Parameter prefix: What the names of its rules begin with.
+  static func model(of document: JSONDocument, prefix: String = "s") -> (model: ScreenModel, styles: String) {
     var builder = ScreenBuilder(document)
+    builder.looks.styles = PageStyles(prefix: prefix)
     let roots =
       document.kind(of: document.root) == .array
       ? Array(document.elements(of: document.root)) : [document.root]

@@ -74,14 +74,19 @@ public struct ScreenPage: Sendable {
     let localizations: ExpressionDictionary
     let states: [ExpressionDictionary]
 
-    init(_ document: JSONDocument, _ options: Options, prefix: String = "d") {
-      let (model, styles) = ScreenBuilder.model(of: document)
+    /// - Parameters:
+    ///   - prefix: What the names of its rules begin with, where two screens stand on one page.
+    ///   - marked: Components that get the class `changed`.
+    init(_ document: JSONDocument, _ options: Options, prefix: String = "", marking marked: Set<String> = []) {
+      let (model, styles) = ScreenBuilder.model(of: document, prefix: prefix + "s")
       self.model = model
       localizations = ExpressionDictionary(options.localizations.map { ($0.code, .string($0.text)) })
-      var writer = ScreenWriter(model, options.environment, prefix: prefix)
+      var writer = ScreenWriter(model, options.environment, prefix: prefix + "d")
+      writer.marked = marked
       writer.write(model.nodes)
       content = String(decoding: writer.html, as: UTF8.self)
-      var over = ScreenWriter(model, options.environment, prefix: prefix)
+      var over = ScreenWriter(model, options.environment)
+      over.marked = marked
       over.styles = writer.styles
       over.write(model.modals)
       modals = String(decoding: over.html, as: UTF8.self)

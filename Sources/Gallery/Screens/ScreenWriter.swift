@@ -16,6 +16,8 @@ struct ScreenWriter {
   let environment: ExpressionEnvironment
   /// Declarations with values of this state, under classes of their own.
   var styles: PageStyles
+  /// The components that get the class `changed`.
+  var marked: Set<String> = []
   private(set) var html: [UInt8] = []
   private let states: [ExpressionDictionary]
 
@@ -95,6 +97,7 @@ struct ScreenWriter {
       }
     }
     for toggle in element.toggles where value(toggle.value, scope).isTruthy { classes.append(toggle.name) }
+    if !marked.isEmpty, isMarked(element) { classes.append("changed") }
     if !declarations.isEmpty { classes.append(styles.name(of: declarations.joined(separator: ";"))) }
     put("<\(element.tag) class=\"\(classes.filter { !$0.isEmpty }.joined(separator: " "))\"")
     for attribute in element.attributes {
@@ -111,6 +114,13 @@ struct ScreenWriter {
     if element.tag == "textarea", let shown, let text = Self.text(of: shown) { HTMLText.append(text, to: &html) }
     write(element.children, scope)
     put("</\(element.tag)>")
+  }
+
+  private func isMarked(_ element: ScreenElement) -> Bool {
+    guard let id = element.attributes.first(where: { $0.name == "data-id" })?.value,
+      case .literal(.string(let name)) = id.node
+    else { return false }
+    return marked.contains(name)
   }
 
   /// What a control shows, as attributes.

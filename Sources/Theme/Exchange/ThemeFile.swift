@@ -41,7 +41,7 @@ public enum ThemeFile {
   }
 
   /// A colour with its form for increased contrast, where it has one.
-  static func color(_ color: Color, increased: Color?) -> JSONValue {
+  package static func color(_ color: Color, increased: Color?) -> JSONValue {
     let plain = StemJSONEncoder.value(of: color)
     guard let increased, increased != color else { return plain }
     let own = JSONMember(ThemeReader.increasedKey, StemJSONEncoder.value(of: increased))

@@ -1,4 +1,5 @@
 import Documents
+import Engine
 import Gallery
 import JSONText
 import StyleModel
@@ -41,6 +42,8 @@ struct PreviewSession {
   private let invocation: Invocation
   private let options: DocumentCompiler.Options
   private let shown: ScreenPage.Options
+  /// Whether notes on the classes of a screen are reported.
+  var tellsNotes = true
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
@@ -86,34 +89,49 @@ struct PreviewSession {
   /// Writes the page and the picture once.
   func run(_ reporter: Reporter) {
     let name = invocation.operands[0]
-    guard let engine = EngineSetup.engine(invocation, reporter),
-      let source = ThemeSource.read(name, reporter, takesInput: true), let strings = strings(reporter)
+    guard let engine = EngineSetup.engine(invocation, reporter), let shown = pageOptions(reporter),
+      let document = document(named: name, engine, reporter)
     else { return }
-    guard let document = compiled(source, DocumentCompiler(engine: engine, options: options), reporter) else {
-      return
-    }
-    var shown = shown
-    shown.localizations = strings
     let page = ScreenPage(document, title: name == "-" ? "Screen" : Path.name(of: name), options: shown)
     for note in page.notes {
-      reporter.note("\(note.component): \(note.message)", file: source.name, id: "not-shown")
+      reporter.note("\(note.component): \(note.message)", file: name, id: "not-shown")
     }
     // A picture alone needs no page on stdout.
     if invocation.has(.pageFile) || !invocation.has(.pictureFile) {
       Page.write(page.html, to: invocation[.pageFile], reporter)
     }
     if let path = invocation[.pictureFile] {
-      do throws(Browser.Failure) {
-        let picture = try Browser.picture(of: page.html, width: shown.width, height: shown.height)
-        do throws(SystemError) {
-          try AtomicFile.write(picture, to: path)
-        } catch {
-          reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
-        }
-      } catch {
-        reporter.fail(error.message, file: path, id: error.id)
-      }
+      writePicture(of: page, shown, to: path, reporter)
     }
+  }
+
+  private func writePicture(
+    of page: ScreenPage, _ shown: ScreenPage.Options, to path: String, _ reporter: Reporter
+  ) {
+    do throws(Browser.Failure) {
+      let picture = try Browser.picture(of: page.html, width: shown.width, height: shown.height)
+      do throws(SystemError) {
+        try AtomicFile.write(picture, to: path)
+      } catch {
+        reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
+      }
+    } catch {
+      reporter.fail(error.message, file: path, id: error.id)
+    }
+  }
+
+  /// What the page shows first, with the localised texts; `nil` after a report.
+  func pageOptions(_ reporter: Reporter) -> ScreenPage.Options? {
+    guard let strings = strings(reporter) else { return nil }
+    var options = shown
+    options.localizations = strings
+    return options
+  }
+
+  /// A screen with its classes compiled; `nil` after a report.
+  func document(named name: String, _ engine: StyleEngine, _ reporter: Reporter) -> JSONDocument? {
+    guard let source = ThemeSource.read(name, reporter, takesInput: true) else { return nil }
+    return compiled(source, DocumentCompiler(engine: engine, options: options), reporter)
   }
 
   /// The document with its classes compiled; `nil` after a report.
@@ -126,14 +144,16 @@ struct PreviewSession {
       return nil
     }
     let result = compiler.compile(source.bytes)
-    reporter.report(result.diagnostics, in: source)
+    reporter.report(result.diagnostics.filter { tellsNotes || $0.severity != .note }, in: source)
     guard let output = result.output, !reporter.hasErrors(result.diagnostics) || options.keepGoing else {
       return nil
     }
     do throws(JSONError) {
       let document = try JSONDocument(parsing: output)
       if ScreenPage.hasComponents(document) { return document }
-      reporter.fail("this is no screen: no object with a type stands at its root", file: source.name, id: "document-form", code: ExitCode.findings)
+      reporter.fail(
+        "this is no screen: no object with a type stands at its root", file: source.name, id: "document-form",
+        code: ExitCode.findings)
     } catch {
       reporter.fail(error.message, file: source.name, id: "json-syntax")
     }
