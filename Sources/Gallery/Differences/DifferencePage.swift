@@ -35,9 +35,17 @@ public struct DifferencePage: Sendable {
   public init(themes old: Theme, _ new: Theme, _ differences: [Difference], names: (String, String)) {
     var samples = DifferenceSamples()
     var body = ""
-    for group in Self.groups(differences) {
-      body += Self.section(
-        group.subject, group.differences, samples.token(group.subject, old), samples.token(group.subject, new))
+    for section in ThemeComparison.sections {
+      let rows = differences.filter { $0.subject.utf8.starts(with: "\(section).".utf8) }
+      guard !rows.isEmpty else { continue }
+      body += "<section class=\"difference\">\n<h2>\(section)</h2>\n" + Self.tableStart("token")
+      for row in rows {
+        let name = row.subject.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? ""
+        let samples = [old, new].map { samples.token(row.subject, $0) }
+        body += Self.row(
+          name, Self.cell(row.old) + " " + samples[0], Self.cell(row.new) + " " + samples[1])
+      }
+      body += "</tbody></table>\n</section>\n"
     }
     html = Self.shell(.theme, differences.count, names, body, samples.styles.text)
   }
@@ -117,17 +125,22 @@ public struct DifferencePage: Sendable {
     guard !rows.isEmpty else {
       return text + "<p>\(differences.first?.kind.rawValue ?? "")</p>\n</section>\n"
     }
-    text += "<table><thead><tr>"
-    for head in ["property", "before", "after"] { text += "<th scope=\"col\">\(head)</th>" }
-    text += "</tr></thead>\n<tbody>\n"
-    for row in rows {
-      func cell(_ value: JSONValue?) -> String {
-        value.map { "<code>\(HTMLText.escaped(JSONWriter.text($0, layout: .spaced)))</code>" } ?? "–"
-      }
-      text +=
-        "<tr><th scope=\"row\">\(HTMLText.escaped(row.property ?? row.kind.rawValue))</th><td>\(cell(row.old))</td><td>\(cell(row.new))</td></tr>\n"
-    }
+    text += tableStart("property")
+    for one in rows { text += row(one.property ?? one.kind.rawValue, cell(one.old), cell(one.new)) }
     return text + "</tbody></table>\n</section>\n"
+  }
+
+  private static func tableStart(_ first: String) -> String {
+    let heads = [first, "before", "after"].map { "<th scope=\"col\">\($0)</th>" }
+    return "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\n"
+  }
+
+  private static func row(_ name: String, _ before: String, _ after: String) -> String {
+    "<tr><th scope=\"row\">\(HTMLText.escaped(name))</th><td>\(before)</td><td>\(after)</td></tr>\n"
+  }
+
+  private static func cell(_ value: JSONValue?) -> String {
+    value.map { "<code>\(HTMLText.escaped(JSONWriter.text($0, layout: .spaced)))</code>" } ?? "–"
   }
 
   private static func shell(
@@ -163,7 +176,7 @@ public struct DifferencePage: Sendable {
   private static let page = """
     :root{color-scheme:light}
     :root:has(#scheme-dark:checked){color-scheme:dark}
-    body{background:light-dark(#f6f6f8,#0f1013);color:light-dark(#17181d,#f1f2f5);font:15px/1.5 system-ui,sans-serif;margin:0;padding:24px}
+    body{background:light-dark(#f6f6f8,#0f1013);color:light-dark(#17181d,#f1f2f5);font:15px/1.5 Inter,-apple-system,BlinkMacSystemFont,"Segoe UI",system-ui,sans-serif;margin:0;padding:24px}
     main{margin:0 auto;max-width:1100px}
     h1{font-size:26px;line-height:1.2;margin:0 0 8px;overflow-wrap:anywhere}
     h2{font-size:18px;margin:0 0 8px}
@@ -180,7 +193,8 @@ public struct DifferencePage: Sendable {
     .stage{align-content:center;border:1px solid light-dark(#e3e4ea,#2b2d35);border-radius:10px;display:grid;justify-items:center;min-height:84px;overflow:auto;padding:16px}
     .vb{\(CSSTarget.boxBase.text)}
     .vc{min-width:0;max-width:100%}
-    .swatch{border:1px solid light-dark(#0003,#fff3);border-radius:8px;display:inline-block;height:48px;width:48%}
+    .stage+.stage{margin-top:8px}
+    .swatch{border:1px solid light-dark(#0003,#fff3);border-radius:6px;display:inline-block;height:24px;margin-inline-end:4px;vertical-align:middle;width:64px}
     .length{background:#4a90d9;display:inline-block;height:12px;max-width:100%}
     .corner{border:2px solid #4a90d9;display:inline-block;height:56px;width:96px}
     .plate{background:light-dark(#fff,#252528);border-radius:8px;display:inline-block;height:56px;margin:12px;width:96px}

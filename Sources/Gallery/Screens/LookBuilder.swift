@@ -76,9 +76,20 @@ struct LookBuilder {
   }
 
   private func messages(_ output: CSSTarget.Output) -> [String] {
-    output.notes.filter { $0.grade == .none || $0.property.row.css.grade != .none }
-      .map { "\($0.property.row.name): \($0.message)" }
+    output.notes.filter { !Self.isDrawn($0.property) }.map { "\($0.property.row.name): \($0.message)" }
   }
+
+  /// Whether the screen shows a property by other means than CSS: bars, panels, controls and attributes of its own.
+  private static func isDrawn(_ property: StyleProperty) -> Bool {
+    switch property.domain {
+    case .accessibility, .navigation, .modal, .tab, .group, .shared: true
+    default: drawn.contains(property)
+    }
+  }
+
+  private static let drawn: [StyleProperty] = [
+    .overlay, .buttonCustom, .pickerStyle, .textFieldStyle, .disabled, .lazy, .arrangement, .stackAlignment,
+  ]
 
   private func attributes(_ output: CSSTarget.Output, _ open: OpenStyle) -> [ScreenKey] {
     output.attributes.map { attribute in

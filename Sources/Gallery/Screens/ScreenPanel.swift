@@ -164,12 +164,21 @@ extension ScreenPage {
 
     // MARK: - Notes
 
+    /// The notes, each once with the components that it is about.
     private var notes: String {
-      guard !screen.model.notes.isEmpty else { return "" }
+      let notes = screen.model.notes
+      guard !notes.isEmpty else { return "" }
+      var messages: [String] = []
+      var components: [String: [String]] = [:]
+      for note in notes {
+        if components[note.message] == nil { messages.append(note.message) }
+        components[note.message, default: []].append(note.component)
+      }
       var text =
-        "<details class=\"notes\"><summary>\(screen.model.notes.count) notes on what is not shown as it is</summary>\n<ul>\n"
-      for note in screen.model.notes {
-        text += "<li><code>\(HTMLText.escaped(note.component))</code> \(HTMLText.escaped(note.message))</li>\n"
+        "<details class=\"notes\"><summary>\(messages.count) \(messages.count == 1 ? "note" : "notes") on what is not shown as it is</summary>\n<ul>\n"
+      for message in messages {
+        let names = (components[message] ?? []).map { "<code>\(HTMLText.escaped($0))</code>" }
+        text += "<li>\(HTMLText.escaped(message)) \(names.joined(separator: " "))</li>\n"
       }
       return text + "</ul>\n</details>"
     }
@@ -180,20 +189,22 @@ extension ScreenPage {
 enum PageSheet {
   static let text = """
     :root{color-scheme:light dark}
-    body{align-items:flex-start;background:light-dark(#eceef1,#16171a);color:light-dark(#1c1c1e,#f2f2f7);display:flex;flex-wrap:wrap;font:15px/1.4 system-ui,sans-serif;gap:32px;margin:0;padding:24px}
-    .stage{flex:0 1 auto;max-width:100%;overflow:auto}
-    .device{background:#000;border-radius:44px;box-shadow:0 12px 40px #0003;padding:10px;width:max-content}
-    .screen{border-radius:34px;color-scheme:light;height:var(--height);width:var(--width)}
+    body{align-items:flex-start;background:light-dark(#f2f3f6,#0f1013);color:light-dark(#17181d,#f1f2f5);display:flex;flex-wrap:wrap;font:15px/1.4 Inter,-apple-system,BlinkMacSystemFont,"Segoe UI",system-ui,sans-serif;gap:40px;margin:0;padding:32px;-webkit-font-smoothing:antialiased}
+    .stage{flex:0 0 auto}
+    .device{background:#0b0b0d;border-radius:54px;box-shadow:0 0 0 1px #3a3a3e,0 24px 60px #0004;padding:11px;width:max-content}
+    .screen{border-radius:43px;color-scheme:light;height:var(--height);width:var(--width)}
     body:has(#scheme-dark:checked) .screen{color-scheme:dark}
     body:has(#direction-rtl:checked) .screen{direction:rtl;--twc-inline:-1}
     .modals{inset:0;pointer-events:none;position:absolute}
     .modals>*{pointer-events:auto}
     .panel-side{flex:1 1 300px;max-width:460px;min-width:0}
     h1{font-size:22px;line-height:28px;margin:0 0 16px;overflow-wrap:anywhere}
-    fieldset{border:1px solid light-dark(#c9ccd1,#3a3b40);border-radius:10px;margin:0 0 12px;min-width:0;padding:8px 12px}
-    legend{font-size:13px;padding:0 4px}
-    .choice{display:flex;flex-wrap:wrap;gap:4px 16px}
-    .choice label,.line{align-items:center;display:flex;gap:8px}
+    fieldset{background:light-dark(#fff,#17181d);border:1px solid light-dark(#e3e4ea,#2b2d35);border-radius:14px;margin:0 0 12px;min-width:0;padding:8px 16px 12px}
+    legend{color:light-dark(#5a5e6a,#a5aab6);float:inline-start;font-size:13px;padding:4px 0 6px;width:100%}
+    legend+*{clear:both}
+    .choice label{margin-inline-end:16px}
+    .choice input{margin:0 6px 0 0;vertical-align:-1px}
+    .line{align-items:center;display:flex;gap:8px}
     .line{justify-content:space-between;margin:4px 0}
     .line>label{align-items:center;display:flex;flex:1 1 auto;gap:8px;justify-content:space-between}
     .tall{align-items:flex-start}
