@@ -115,7 +115,10 @@ extension GalleryPage {
     .block.h1{height:1px}.block.h18{height:18px}.block.h64{height:64px}
     .vb:has(>.vc>.block.w0){width:100%}
     .vb:has(>.vc>.block.w0)>.vc{width:100%}
-    details{margin-top:10px}
+    .limits{font-size:12px;line-height:18px;color:var(--quiet);margin-top:8px}
+    .limits strong{font-weight:550;color:var(--ink)}
+    .limits strong:not(:first-child){margin-inline-start:8px}
+    details{margin-top:8px}
     summary{font-size:12.5px;color:var(--quiet);cursor:pointer;width:max-content;max-width:100%;border-radius:6px}
     summary:hover{color:var(--ink)}
     .behind{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:8px 28px;font-size:13px}
