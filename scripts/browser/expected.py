@@ -130,10 +130,13 @@ class Expectation:
             name = f"border{'Top' if top else 'Bottom'}{'Left' if left != self.rtl else 'Right'}Radius"
             self.values[name] = own.get(corner, radius)
         width = border.get("width", 0)
-        self.values["outlineStyle"] = "solid" if "width" in border else "none"
+        style = "dashed" if "dash" in border else "solid"
+        self.values["outlineStyle"] = style if "width" in border or "dash" in border else "none"
         if width:
-            self.values["outlineWidth"] = width
-            self.values["outlineOffset"] = -width
+            # Browsers draw borders in whole pixels of the screen (CSS Borders 4, "snap a length as a border width").
+            pixels = max(1, int(width))
+            self.values["outlineWidth"] = pixels
+            self.values["outlineOffset"] = -pixels
             self.values["outlineColor"] = rgba(border["color"], self.dark)
         shadow = self.part("shadow")
         if shadow and not is_glass and (background is not None):

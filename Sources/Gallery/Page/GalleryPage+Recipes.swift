@@ -107,8 +107,21 @@ extension GalleryPage {
       }
       text += "</div></figure>\n"
     }
-    text += "</div>\n" + details(variant)
+    text += "</div>\n" + limits(variant) + details(variant)
     return text + "</div>\n"
+  }
+
+  /// One line that names what the samples do not show as it is; the reasons stand in the details.
+  private func limits(_ variant: GalleryRecipe.Variant) -> String {
+    let notes = variant.notes
+    func names(_ grade: Grade) -> [String] {
+      notes.filter { $0.grade == grade }.map { $0.property.row.name }
+    }
+    let missing = names(.none) + variant.modifiers.map { "the modifier \(escaped($0))" }
+    let parts = [("Stand-ins", names(.approximate)), ("Not shown", missing)].filter { !$0.1.isEmpty }
+    guard !parts.isEmpty else { return "" }
+    let text = parts.map { "<strong>\($0.0)</strong> \($0.1.joined(separator: ", "))" }.joined(separator: " ")
+    return "<p class=\"limits\">\(text)</p>\n"
   }
 
   private func stage(

@@ -95,8 +95,8 @@ extension GalleryPage {
     .use code{color:var(--ink);overflow-wrap:anywhere}
     .copy{font:inherit;font-size:12px;line-height:18px;color:var(--accent);background:none;border:1px solid var(--line);border-radius:7px;padding:1px 8px;cursor:pointer;margin-inline-start:auto}
     .copy:hover{background:var(--tint)}
-    .cells{display:grid;align-items:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:12px}
-    figure{margin:0;min-width:0}
+    .cells{display:grid;align-items:start;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:12px}
+    figure{margin:0;min-width:0;max-width:620px}
     figcaption{font-size:12px;line-height:18px;color:var(--quiet);margin-bottom:4px}
     .pair{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border:1px solid var(--line);border-radius:12px;overflow:hidden}
     .stage{display:grid;grid-template-columns:minmax(0,1fr);place-items:center;justify-items:safe center;min-height:104px;padding:20px 14px;overflow:auto;isolation:isolate;print-color-adjust:exact}
@@ -106,7 +106,7 @@ extension GalleryPage {
     body:has(#direction-rtl:checked) .stage{direction:rtl;--twc-inline:-1}
     .stage.busy{background-image:radial-gradient(circle at 18% 22%,#ff9d6c 0 18%,#0000 19%),radial-gradient(circle at 84% 70%,#7b6cff 0 24%,#0000 25%),radial-gradient(circle at 60% 12%,#35c6a9 0 15%,#0000 16%),repeating-linear-gradient(115deg,#0000 0 14px,#8886 14px 16px)}
     .stage.mini{min-height:64px;padding:12px;border-radius:10px}
-    .big .cells{grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr))}
+    .big .cells{grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
     .vc{min-width:0;max-width:100%}
     .slots{display:flex;flex-direction:column;align-items:start;gap:6px;min-width:0}
     .slots.row{flex-direction:row;align-items:center}
@@ -115,7 +115,10 @@ extension GalleryPage {
     .block.h1{height:1px}.block.h18{height:18px}.block.h64{height:64px}
     .vb:has(>.vc>.block.w0){width:100%}
     .vb:has(>.vc>.block.w0)>.vc{width:100%}
-    details{margin-top:10px}
+    .limits{font-size:12px;line-height:18px;color:var(--quiet);margin-top:8px}
+    .limits strong{font-weight:550;color:var(--ink)}
+    .limits strong:not(:first-child){margin-inline-start:8px}
+    details{margin-top:8px}
     summary{font-size:12.5px;color:var(--quiet);cursor:pointer;width:max-content;max-width:100%;border-radius:6px}
     summary:hover{color:var(--ink)}
     .behind{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:8px 28px;font-size:13px}

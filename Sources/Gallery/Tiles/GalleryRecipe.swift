@@ -28,6 +28,13 @@ struct GalleryRecipe {
       for cell in cells { for note in cell.look.notes where !notes.contains(note) { notes.append(note) } }
       return notes
     }
+
+    /// The native modifiers that it asks for in some state, each once.
+    var modifiers: [String] {
+      var names: [String] = []
+      for cell in cells { for name in cell.look.modifiers where !names.contains(name) { names.append(name) } }
+      return names
+    }
   }
 
   /// Where the value of a property comes from.

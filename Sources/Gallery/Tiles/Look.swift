@@ -23,6 +23,8 @@ struct Look {
   let height: Double
   /// What the page shows in another way or not at all, with the first choice of every switch.
   let notes: [CSSTarget.Note]
+  /// The native modifiers that it asks for, which hosts alone know.
+  let modifiers: [String]
 }
 
 /// A class string that is looked at in many settings.
@@ -64,6 +66,7 @@ extension Look {
     var texts: [(box: [String], content: [String])] = [([], []), ([], [])]
     var (isTranslucent, width, height) = (false, 0.0, 0.0)
     var notes: [CSSTarget.Note] = []
+    var modifiers: [String] = []
     for setting in Setting.all(of: subject.mask) {
       let light = subject.style(setting, isDark: false, states, engine)
       let dark = subject.style(setting, isDark: true, states, engine)
@@ -82,6 +85,7 @@ extension Look {
       }
       if setting == .standard {
         notes = halves[0].notes
+        modifiers = light.slots.map { $0.name }
         height = light[.height] ?? 0
       }
     }
@@ -96,5 +100,6 @@ extension Look {
     self.width = width
     self.height = height
     self.notes = notes
+    self.modifiers = modifiers
   }
 }

@@ -43,7 +43,7 @@ enum SampleText {
     ("calendar outside", .text("31")), ("description", .text("A short line that says more.")),
     ("error", .text("Enter a valid address")), ("footer", .text("Updated a minute ago")),
     ("group label", .text("Projects")), ("header", .text("Overview")), ("heading", .text("April 2026")),
-    ("input", .text("name@example.com")), ("input group", .text("name@example.com")),
+    ("input", .text("ada@mail.org")), ("input group", .text("ada@mail.org")),
     ("input otp", .text("402 118")), ("item", .text("Open settings")), ("kbd", .text("⌘ K")),
     ("label", .text("Email address")), ("link", .text("Read more")), ("marker", .text("Today")),
     ("menu badge", .text("12")), ("menu button", .text("Inbox")), ("message", .text("See you at eight?")),

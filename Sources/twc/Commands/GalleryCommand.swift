@@ -12,10 +12,6 @@ enum GalleryCommand {
       """,
     options: [.pageFile] + OptionTable.sources + [.keepGoing, .format, .help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
-    guard invocation.operands.isEmpty else {
-      throw UsageError(
-        "gallery takes no files", help: ["name recipes with --recipes, and the file to write with -o"])
-    }
     let reporter = Reporter(invocation)
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
     Page.write(Gallery(engine).html, to: invocation[.pageFile], reporter)
