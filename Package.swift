@@ -36,7 +36,8 @@ let core: [(name: String, uses: [String])] = [
   (
     "Gallery",
     [
-      "ClassParser", "Documents", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel", "StyleResolve",
+      "ClassParser", "Documents", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel",
+      "StyleResolve",
       "StyleTargets", "Theme",
     ]
   ),

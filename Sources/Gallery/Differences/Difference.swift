@@ -97,7 +97,8 @@ extension CatalogComparison {
   /// The changes of a catalog as differences.
   public var differences: [Difference] {
     changes.map { change in
-      let name = change.recipe + (change.slot.map { "/\($0)" } ?? "") + (change.variant.map { " \($0)" } ?? "")
+      let name =
+        change.recipe + (change.slot.map { "/\($0)" } ?? "") + (change.variant.map { " \($0)" } ?? "")
       let kind: Difference.Kind =
         switch change.kind {
         case .added: .added

@@ -116,7 +116,9 @@ private struct ScreenOutline {
   /// The properties of a style in canonical form, so that two ways to write one value are the same.
   private func style(_ node: JSONNode) -> [JSONMember] {
     let result = StemJSONDecoder.decode(node, in: document)
-    guard case .object(let domains) = StemJSONDecoder.encode(result.style, rest: result.rest) else { return [] }
+    guard case .object(let domains) = StemJSONDecoder.encode(result.style, rest: result.rest) else {
+      return []
+    }
     var members: [JSONMember] = []
     for domain in domains {
       guard case .object(let values) = domain.value else {

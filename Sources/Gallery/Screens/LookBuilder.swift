@@ -36,6 +36,10 @@ struct LookBuilder {
       if case .dynamic? = style.value(of: property) { style.set(property, to: nil) }
     }
     var notes: [String] = []
+    for property in OpenStyle(style).unread {
+      notes.append(Self.undecided(property))
+      style.set(property, to: nil)
+    }
     let open = OpenStyle(style)
     if open.isEmpty {
       let output = emit(style, kind)
@@ -49,7 +53,7 @@ struct LookBuilder {
       guard let dynamic = dynamic(tried, kind) else {
         // One by one, until what is left can be shown.
         guard let removed = tried.removeLast() else { break }
-        notes.append("\(removed.row.name): is decided when the screen runs, and not shown")
+        notes.append(Self.undecided(removed))
         continue
       }
       if tried.isEmpty {
@@ -65,6 +69,10 @@ struct LookBuilder {
     let output = emit(tried.filled(choosing: tried.firstCase, .one), kind)
     look.attributes += attributes(output, tried)
     return (look, notes + messages(output))
+  }
+
+  private static func undecided(_ property: StyleProperty) -> String {
+    "\(property.row.name): is decided when the screen runs, and not shown"
   }
 
   private func emit(_ style: Style, _ kind: ComponentKind?) -> CSSTarget.Output {

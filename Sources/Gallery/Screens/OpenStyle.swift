@@ -37,6 +37,8 @@ struct OpenStyle {
   private(set) var slots: [OpenSlot] = []
   private(set) var choices: [OpenChoice] = []
   private(set) var texts: [OpenText] = []
+  /// Properties with values that the model keeps as they are written.
+  private(set) var unread: [StyleProperty] = []
 
   var isEmpty: Bool { slots.isEmpty && choices.isEmpty && texts.isEmpty }
 
@@ -50,6 +52,8 @@ struct OpenStyle {
     case .dynamic(let text): read(property, ExpressionProgram.expression(text: text))
     case .color(let color): read(property, color)
     case .gradient(let gradient): for color in gradient.colors { read(property, color) }
+    case .json(let json) where property == .font: readFont(json)
+    case .json(let json) where property.row.kind != .component && json["type"] == nil: unread.append(property)
     default: break
     }
   }
@@ -69,6 +73,33 @@ struct OpenStyle {
       OpenSlot(property: property, slot: ScreenLook.Slot(kind: kind, value: value, opacity: tone.opacity)))
   }
 
+  /// A font whose kind or size is open: a number, or the name of a preset.
+  private mutating func readFont(_ json: JSONValue) {
+    func expression(_ key: String) -> Expression {
+      switch json[key] {
+      case .string(let text)?: ExpressionProgram.expression(text: text)
+      case .number(let size)?: ExpressionProgram.literal(.double(size))
+      default: .none
+      }
+    }
+    let (kind, size) = (expression("kind"), expression("size"))
+    if kind == .text("system") { return addFontSize(size) }
+    addFont(
+      Expression(.ternary(kind.isEqual(to: .text("system")), then: size, otherwise: kind)))
+  }
+
+  private mutating func addFont(_ value: Expression) {
+    addFontSize(value)
+    add(.font, value, PropertyTable.fontPresets, slot: slots.count - 2)
+  }
+
+  /// The size, and the line height that follows from it.
+  private mutating func addFontSize(_ value: Expression) {
+    for kind in [ScreenLook.Slot.Kind.number, .leading] {
+      slots.append(OpenSlot(property: .font, slot: ScreenLook.Slot(kind: kind, value: value, opacity: 1)))
+    }
+  }
+
   private mutating func read(_ property: StyleProperty, _ value: Expression) {
     let number = ScreenLook.Slot(kind: .number, value: value, opacity: 1)
     switch property.row.kind {
@@ -76,9 +107,7 @@ struct OpenStyle {
     case .integer: slots.append(OpenSlot(property: property, slot: number, isWhole: true))
     case .bool: add(property, value, ["true", "false"])
     case .keyword(let words): add(property, value, words)
-    case .font:
-      slots.append(OpenSlot(property: property, slot: number))
-      add(property, value, PropertyTable.fontPresets, slot: slots.count - 1)
+    case .font: addFont(value)
     case .text, .words:
       texts.append(OpenText(property: property, value: value, sentinel: "\u{E000}\(texts.count)"))
     case .color, .shapeStyle, .background:
@@ -136,9 +165,9 @@ struct OpenStyle {
     }
     for text in texts { filled.set(text.property, to: .text(text.sentinel)) }
     for (index, open) in slots.enumerated() {
-      if choices.contains(where: { $0.slot == index }) { continue }
+      if open.slot.kind == .leading || choices.contains(where: { $0.slot == index }) { continue }
       switch filled.value(of: open.property) {
-      case .dynamic:
+      case .dynamic, .json:
         let isNumber = open.slot.kind == .number
         filled.set(
           open.property,
@@ -183,7 +212,14 @@ struct OpenStyle {
   /// Declarations with the stand-ins as places for values.
   func templates(_ declarations: [CSSDeclaration], _ trial: Trial) -> [ScreenLook.Template] {
     let marks = slots.enumerated().map { index, open -> (text: [UInt8], isColor: Bool) in
-      if open.slot.kind != .number { return (Array(Self.color(index, trial).hex.utf8), true) }
+      switch open.slot.kind {
+      case .number: break
+      case .leading:
+        // The size stands right before it.
+        let leading = FontMetrics.lineHeight(of: .number(Self.number(index - 1, trial)))
+        return (Array(JSONWriter.number(leading).utf8), false)
+      case .color, .light, .dark: return (Array(Self.color(index, trial).hex.utf8), true)
+      }
       let text =
         open.isWhole ? String(Self.whole(index, trial)) : JSONWriter.number(Self.number(index, trial))
       return (Array(text.utf8), false)

@@ -134,7 +134,8 @@ extension ScreenBuilder {
       note(component.node, "columns of a grid are as wide as the browser makes them")
       var cells = Style()
       cells.set(
-        .gridColumns, to: .tracks(Array(repeating: GridTrack(.flexible(minimum: nil, maximum: nil)), count: columns)))
+        .gridColumns,
+        to: .tracks(Array(repeating: GridTrack(.flexible(minimum: nil, maximum: nil)), count: columns)))
       if let x = number("horizontalSpacing", of: component) { cells[.stackSpacingX] = x }
       if let y = number("verticalSpacing", of: component) { cells[.stackSpacingY] = y }
       style = style.merging(cells)

@@ -8,7 +8,8 @@ extension ScreenBuilder {
   /// Takes what a component says of the navigation bar above it.
   mutating func readBar(_ component: Component, _ place: Place) {
     guard bar != nil, document.member("style", of: component.node) != nil else { return }
-    if let title = styleNode(component, "navigation", "navigationTitle").flatMap({ document.string(of: $0) }) {
+    if let title = styleNode(component, "navigation", "navigationTitle").flatMap({ document.string(of: $0) })
+    {
       bar?.title = ExpressionProgram.expression(text: title)
     }
     if let mode = styleNode(component, "navigation", "navigationBarTitleDisplayMode").flatMap({

@@ -158,7 +158,8 @@ struct ScreenBuilder {
   ///   - style: The style, where it is not just the component's own.
   ///   - isInner: Whether it is a box inside the component's own one, which layers and events belong to.
   mutating func box(
-    _ component: Component, _ place: Place, content: ScreenElement, grows: (x: Bool, y: Bool) = (false, false),
+    _ component: Component, _ place: Place, content: ScreenElement,
+    grows: (x: Bool, y: Bool) = (false, false),
     style other: Style? = nil, isInner: Bool = false
   ) -> Built {
     let style = other ?? self.style(of: component)

@@ -48,6 +48,8 @@ struct ScreenLook: Sendable {
   struct Slot: Sendable {
     enum Kind: String, Sendable {
       case number
+      /// The line height that a font of this size has by itself.
+      case leading
       /// A colour that adapts, or the half of one that does for itself.
       case color, light, dark
     }
@@ -84,7 +86,11 @@ struct ScreenLook: Sendable {
 extension ScreenLook.Slot {
   /// The value as text of CSS; `nil` for a value that is no colour or number.
   func text(of value: ExpressionValue, alpha: Int) -> String? {
-    if kind == .number { return value.number.map { JSONWriter.number($0) } }
+    switch kind {
+    case .number: return value.number.map { JSONWriter.number($0) }
+    case .leading: return value.number.map { JSONWriter.number(FontMetrics.lineHeight(of: .number($0))) }
+    case .color, .light, .dark: break
+    }
     guard let (light, dark) = Self.colors(of: value) else { return nil }
     let factor = opacity * Double(alpha) / 255
     let (one, other) = (light.multiplyingAlpha(by: factor).hex, dark.multiplyingAlpha(by: factor).hex)

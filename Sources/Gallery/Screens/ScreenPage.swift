@@ -77,7 +77,8 @@ public struct ScreenPage: Sendable {
     /// - Parameters:
     ///   - prefix: What the names of its rules begin with, where two screens stand on one page.
     ///   - marked: Components that get the class `changed`.
-    init(_ document: JSONDocument, _ options: Options, prefix: String = "", marking marked: Set<String> = []) {
+    init(_ document: JSONDocument, _ options: Options, prefix: String = "", marking marked: Set<String> = [])
+    {
       let (model, styles) = ScreenBuilder.model(of: document, prefix: prefix + "s")
       self.model = model
       localizations = ExpressionDictionary(options.localizations.map { ($0.code, .string($0.text)) })
@@ -95,7 +96,9 @@ public struct ScreenPage: Sendable {
     }
   }
 
-  private static func shell(title: String, sheet: String, script: String, data: String, body: String) -> String {
+  private static func shell(title: String, sheet: String, script: String, data: String, body: String)
+    -> String
+  {
     // The texts are hashed with the line breaks that stand around them in the elements.
     let (sheet, script) = ("\n\(sheet)\n", "\n\(script)\n")
     let policy =

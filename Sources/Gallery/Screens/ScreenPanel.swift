@@ -62,7 +62,8 @@ extension ScreenPage {
       return text
     }
 
-    private func radios(_ name: String, _ title: String, _ choices: [(String, String)], _ chosen: String) -> String
+    private func radios(_ name: String, _ title: String, _ choices: [(String, String)], _ chosen: String)
+      -> String
     {
       var text = "<fieldset class=\"choice\"><legend>\(title)</legend>"
       for (value, label) in choices {
@@ -73,7 +74,8 @@ extension ScreenPage {
       return text + "</fieldset>\n"
     }
 
-    private func select(_ name: String, _ title: String, _ choices: [(String, String)], _ chosen: String) -> String
+    private func select(_ name: String, _ title: String, _ choices: [(String, String)], _ chosen: String)
+      -> String
     {
       var text = "<div class=\"line\"><label>\(title) <select name=\"\(name)\">"
       for (value, label) in choices {
@@ -110,7 +112,8 @@ extension ScreenPage {
         + "<p class=\"line\"><button type=\"button\" id=\"reset\">Begin again</button><span id=\"failures\" role=\"status\"></span></p>"
     }
 
-    private func control(_ key: String, _ value: ExpressionValue, _ module: Int, _ words: [String]) -> String {
+    private func control(_ key: String, _ value: ExpressionValue, _ module: Int, _ words: [String]) -> String
+    {
       let name = HTMLText.escaped(key)
       // The keys are data, not code: the script compares them.
       let attributes = "data-module=\"\(module)\" data-key=\"\(Self.raw(key))\""
@@ -155,7 +158,8 @@ extension ScreenPage {
     }
 
     private static func json(_ value: ExpressionValue) -> String {
-      let text = Expression(.call(ExpressionCall("cast", [ExpressionProgram.literal(value), .text("string")])))
+      let text = Expression(
+        .call(ExpressionCall("cast", [ExpressionProgram.literal(value), .text("string")])))
       do throws(EvaluationError) {
         if case .string(let json) = try ExpressionEvaluator.evaluate(text) { return json }
       } catch {}

@@ -10,7 +10,9 @@ enum ScreenProgram {
       JSONMember(
         "modules",
         .array(
-          model.modules.map { .object([JSONMember("id", .string($0.id)), JSONMember("state", keys($0.state))]) }
+          model.modules.map {
+            .object([JSONMember("id", .string($0.id)), JSONMember("state", keys($0.state))])
+          }
         )),
       JSONMember("nodes", .array(model.nodes.map { json($0) })),
       JSONMember("modals", .array(model.modals.map { json($0) })),

@@ -21,7 +21,7 @@ enum ScreenSheet {
     .w{align-self:stretch}
     .v>*,.root>*,.h>*{flex:0 0 auto}
     .h>*{flex-shrink:1;min-width:0}
-    .v>.b,.root>.b,.z>.b{max-width:100%}
+    :where(.v,.root,.z)>:where(.b){max-width:100%}
     .v>.fx,.root>.fx{width:100%}
     .v>.fy,.root>.fy{flex:1 1 auto;min-height:0}
     .h>.fx{flex:1 1 0;width:auto}
@@ -102,7 +102,7 @@ enum ScreenSheet {
     .bar{accent-color:inherit;height:4px;width:100%}
     .spinner{animation:spin 1s steps(8) infinite;border-radius:50%;height:20px;width:20px;background:conic-gradient(#0000 12.5%,var(--quiet));-webkit-mask:radial-gradient(circle,#0000 45%,#000 46%);mask:radial-gradient(circle,#0000 45%,#000 46%)}
     @keyframes spin{to{rotate:1turn}}
-    @media (prefers-reduced-motion:reduce){.spinner{animation:none}}
+    @media (prefers-reduced-motion:reduce){.spinner{animation:none}.screen *{transition:none!important}}
     .screen .menu{appearance:none;color:inherit;cursor:pointer;max-width:100%;text-align:end}
     .row .menu{color:var(--quiet)}
     .menu option{background:light-dark(#fff,#2c2c2e);color:light-dark(#000,#fff)}

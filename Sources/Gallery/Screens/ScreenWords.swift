@@ -91,6 +91,8 @@ struct ScreenWords {
 
   private mutating func add(_ found: [String], _ key: String, _ module: Int?) {
     guard let module, words.indices.contains(module) else { return }
-    for word in found where !(words[module][key] ?? []).contains(word) { words[module][key, default: []].append(word) }
+    for word in found where !(words[module][key] ?? []).contains(word) {
+      words[module][key, default: []].append(word)
+    }
   }
 }

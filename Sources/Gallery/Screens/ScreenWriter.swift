@@ -35,7 +35,8 @@ struct ScreenWriter {
     }
   }
 
-  private static func value(_ expression: Expression, _ environment: ExpressionEnvironment) -> ExpressionValue {
+  private static func value(_ expression: Expression, _ environment: ExpressionEnvironment) -> ExpressionValue
+  {
     do throws(EvaluationError) {
       return try ExpressionEvaluator.evaluate(expression, in: environment)
     } catch {
@@ -111,7 +112,9 @@ struct ScreenWriter {
     if let binding = element.binding, let shown { write(binding, shown, element.tag, scope) }
     put(">")
     if element.tag == "input" { return }
-    if element.tag == "textarea", let shown, let text = Self.text(of: shown) { HTMLText.append(text, to: &html) }
+    if element.tag == "textarea", let shown, let text = Self.text(of: shown) {
+      HTMLText.append(text, to: &html)
+    }
     write(element.children, scope)
     put("</\(element.tag)>")
   }

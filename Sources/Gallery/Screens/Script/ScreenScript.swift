@@ -68,6 +68,10 @@ enum ScreenScript {
       const [kind, tree, opacity] = slot;
       const value = evaluate(tree, scope);
       if (kind === 'number') return TWC.number(value) === null ? null : numberText(value);
+      // What FontMetrics has for sizes in points.
+      if (kind === 'leading') {
+        return TWC.number(value) === null ? null : numberText(Math.floor(TWC.number(value) * 1.2 + 0.5));
+      }
       const pair = colors(value);
       if (!pair) return null;
       const factor = opacity * alpha / 255;

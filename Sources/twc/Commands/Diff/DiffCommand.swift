@@ -14,7 +14,8 @@ enum DiffCommand {
       of StemJSON. What is compared is what they come to, not how they are written: classes are compiled, references and
       aliases followed. The answer is Markdown for pull requests; --html draws before and after side by side.
       """,
-    options: [.reportFile, .reportFormat, .checkChanges, .screenSize, .textSize, .strings] + OptionTable.sources
+    options: [.reportFile, .reportFormat, .checkChanges, .screenSize, .textSize, .strings]
+      + OptionTable.sources
       + [.dynamic, .keepGoing] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     guard invocation.operands.count == 2 else {

@@ -45,7 +45,7 @@ enum Browser {
         "--window-size=\(width),\(height)", "--virtual-time-budget=3000", "--user-data-dir=\(folder)/profile",
         "--screenshot=\(picture)",
       ] + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["file://\(escaped(page))#screen"]
-    try run(program, arguments)
+    try run(program, arguments, home: folder)
     do throws(SystemError) {
       let bytes = try FileReader.read(picture)
       if isWhole(bytes) { return bytes }
@@ -72,13 +72,17 @@ enum Browser {
   }
 
   /// Runs a program without streams, as a group of its own, and ends it when its time is over.
-  private static func run(_ program: String, _ arguments: [String]) throws(Failure) {
+  ///
+  /// - Parameter home: The folder that the program takes for the user's own.
+  private static func run(_ program: String, _ arguments: [String], home: String) throws(Failure) {
     var actions = Actions()
     defer { actions.destroy() }
     var child: pid_t = 0
     var pointers = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    let error = posix_spawn(&child, program, &actions.files, &actions.attributes, &pointers, environ)
+    let variables = ["PATH=\(System.variable("PATH") ?? "")", "HOME=\(home)", "TMPDIR=\(home)"]
+    var environment = variables.map { strdup($0) } + [nil]
+    defer { for pointer in pointers + environment { free(pointer) } }
+    let error = posix_spawn(&child, program, &actions.files, &actions.attributes, &pointers, &environment)
     guard error == 0 else { throw Failure(SystemError(error)) }
     var status: Int32 = 0
     for _ in 0..<limit * 20 {

@@ -8,7 +8,8 @@ import StyleResolve
 /// `twc preview`: a screen as one HTML page, or as a picture of it.
 enum PreviewCommand {
   static let command = Command(
-    name: "preview", operands: "SCREEN.json|-", summary: "Show a screen of StemJSON as an HTML page or a picture",
+    name: "preview", operands: "SCREEN.json|-",
+    summary: "Show a screen of StemJSON as an HTML page or a picture",
     details: """
       The classes of the screen are compiled, and its components drawn as iOS draws them. The page has controls for the
       state, the appearance, the direction, the text size and the size class; its expressions are evaluated in the page. It
