@@ -109,6 +109,10 @@ struct Open: Sendable, CustomTestStringConvertible {
       json: #"{"id":"a","type":"picker","context":{"_selection":"${v}","_options":["x","y"]}}"#,
       state: #"{"v":"y"}"#, has: ["<select", " selected>y</option>"]),
     .init(
+      json:
+        #"{"id":"a","type":"picker","context":{"_selection":"${v}"},"children":[{"id":"o","type":"text","context":{"_text":"Two","_value":2}}]}"#,
+      state: #"{"v":2}"#, has: [" selected>Two</option>"]),
+    .init(
       json: #"{"id":"a","type":"progress","context":{"_value":0.5}}"#,
       has: [#"<progress class="k bar gx"#, #"value="0.5""#]),
     .init(json: #"{"id":"a","type":"progress","context":{}}"#, has: ["spinner"]),
@@ -164,6 +168,14 @@ struct Open: Sendable, CustomTestStringConvertible {
        "children":[{"id":"t","type":"template","context":{"_source":"dp://d","word":"put in"}}]}
       """##
     #expect(Self.screen(try Self.page(json)).contains(">put in<"))
+  }
+
+  @Test("dependencies may be wrapped") func wrapped() throws {
+    let json = ##"""
+      {"id":"m","type":"module","state":{"day":"#{today}"},"dependencies":[{"component":{"id":"d","type":"text","context":{"_text":"wrapped"}}}],
+       "children":[{"id":"t","type":"template","context":{"_source":"dp://d"}}]}
+      """##
+    #expect(Self.screen(try Self.page(json)).contains(">wrapped<"))
   }
 
   @Test("templates that lead to themselves end") func recursion() throws {

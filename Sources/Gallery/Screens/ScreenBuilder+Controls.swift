@@ -129,31 +129,30 @@ extension ScreenBuilder {
   mutating func picker(_ component: Component, _ place: Place) -> Built {
     let style = self.style(of: component)
     let selection = context("selection", of: component) ?? .none
-    let options = context("options", of: component) ?? .none
-    let item = Expression(.reference(ExpressionReference(.context, "item")))
     let label = context("label", of: component)
     var name = ScreenElement(tag: "span", classes: ["t"])
     name.children = [.label(label ?? .none)]
     let kind = style.value(of: .pickerStyle)
     if kind == .keyword("segmented") || kind == .keyword("inline") || kind == .keyword("wheel") {
-      var option = ScreenElement(tag: "button", classes: ["option"])
-      option.attributes = [
-        ScreenKey(name: "type", value: .text("button")),
-        ScreenKey(
-          name: "aria-pressed",
-          value: Expression(
-            .ternary(selection.isEqual(to: item), then: .text("true"), otherwise: .text("false")))),
-      ]
-      option.attributes += disabled(style)
-      option.binding = ScreenBinding(kind: .option, value: selection, option: item)
-      option.children = [.label(item)]
       var group = ScreenElement(
         tag: "div", classes: [kind == .keyword("segmented") ? "segments" : "choices"])
       group.attributes = [
         ScreenKey(name: "role", value: .text("group")),
         ScreenKey(name: "aria-label", value: label ?? .text(component.id)),
       ]
-      group.children = [.each(options, [.element(option)])]
+      group.children = options(component, selection) { value, text in
+        var option = ScreenElement(tag: "button", classes: ["option"])
+        option.attributes = [
+          ScreenKey(name: "type", value: .text("button")),
+          ScreenKey(
+            name: "aria-pressed",
+            value: Expression(
+              .ternary(selection.isEqual(to: value), then: .text("true"), otherwise: .text("false")))),
+        ]
+        option.attributes += disabled(style)
+        option.children = [.label(text)]
+        return option
+      }
       return box(component, place, content: group, grows: (true, false))
     }
     if let kind, kind != .keyword("menu"), kind != .keyword("automatic") {
@@ -163,16 +162,38 @@ extension ScreenBuilder {
     menu.attributes = [ScreenKey(name: "aria-label", value: label ?? .text(component.id))]
     menu.attributes += disabled(style)
     menu.binding = ScreenBinding(kind: .choice, value: selection)
-    var option = ScreenElement(tag: "option", classes: [])
-    option.binding = ScreenBinding(kind: .option, value: selection, option: item)
-    option.children = [.label(item)]
-    menu.children = [.each(options, [.element(option)])]
+    menu.children = options(component, selection) { _, text in
+      var option = ScreenElement(tag: "option")
+      option.children = [.label(text)]
+      return option
+    }
     guard place.parent == .rows else { return box(component, place, content: menu) }
     var content = ScreenElement(tag: "label", classes: ["h", "toggle"])
     content.children = [
       .element(name), .element(ScreenElement(tag: "span", classes: ["space"])), .element(menu),
     ]
     return box(component, place, content: content, grows: (true, false))
+  }
+
+  /// The options of a picker: those of its context, or texts with values among its children.
+  private func options(
+    _ component: Component, _ selection: Expression, _ make: (Expression, Expression) -> ScreenElement
+  ) -> [ScreenNode] {
+    func option(_ value: Expression, _ text: Expression) -> ScreenNode {
+      var element = make(value, text)
+      element.binding = ScreenBinding(kind: .option, value: selection, option: value)
+      return .element(element)
+    }
+    if let list = context("options", of: component) {
+      let item = Expression(.reference(ExpressionReference(.context, "item")))
+      return [.each(list, [option(item, item)])]
+    }
+    guard let children = document.member("children", of: component.node) else { return [] }
+    return document.elements(of: children).map { node in
+      let child = Component(node: node, kind: ComponentKind(text("type", of: node) ?? ""), id: "")
+      let text = context("text", of: child) ?? .none
+      return option(context("value", of: child) ?? text, text)
+    }
   }
 
   mutating func datePicker(_ component: Component, _ place: Place) -> Built {

@@ -112,12 +112,7 @@ extension ScreenBuilder {
     button.binding = ScreenBinding(kind: .option, value: selected, option: number)
     if let icon = context("tabImage", of: page) ?? context("icon", of: page) {
       var picture = ScreenElement(tag: "span", classes: ["icon"])
-      var source = icon
-      // A bare name is an icon too.
-      if case .literal(.string(let name)) = icon.node, !name.utf8.contains(UInt8(ascii: ":")) {
-        source = .text("sf://" + name)
-      }
-      picture.children = [.picture(source)]
+      picture.children = [.picture(icon)]
       button.children.append(.element(picture))
     }
     var title = ScreenElement(tag: "span", classes: ["t"])

@@ -9,7 +9,7 @@ extension ScreenBuilder {
     readBar(component, place)
     var state: [ScreenKey] = []
     if let node = document.member("state", of: component.node) {
-      // A module's state begins with literals: markers in it are texts.
+      // A module's state begins with literals: markers in it are texts, but for values of the system.
       for member in document.members(of: node) {
         let name = document.string(of: member.key) ?? ""
         state.removeAll { $0.name == name }
@@ -35,7 +35,7 @@ extension ScreenBuilder {
 
   private static func literal(_ node: JSONNode, _ document: JSONDocument) -> Expression {
     switch document.kind(of: node) {
-    case .string: .text(document.string(of: node) ?? "")
+    case .string: initial(document.string(of: node) ?? "")
     case .array: Expression(.array(document.elements(of: node).map { literal($0, document) }))
     case .object:
       Expression(
@@ -47,17 +47,25 @@ extension ScreenBuilder {
     }
   }
 
-  /// The components that a module registers, as an array or by their names.
+  private static func initial(_ text: String) -> Expression {
+    let value = ExpressionProgram.expression(text: text)
+    if case .reference(let reference) = value.node, reference.scope == .system { return value }
+    return .text(text)
+  }
+
+  /// The components that a module registers: in an array or by their names, by themselves or under `component`.
   private func dependencies(of node: JSONNode) -> [(id: String, node: JSONNode)] {
     var found: [(id: String, node: JSONNode)] = []
     for key in ["dependencies", "templates"] {
       guard let list = document.member(key, of: node) else { continue }
       for element in document.elements(of: list) {
-        if let id = text("id", of: element) { found.append((id, element)) }
+        let node = document.member("component", of: element) ?? element
+        if let id = text("id", of: node) { found.append((id, node)) }
       }
       for member in document.members(of: list) {
-        if let name = document.string(of: member.key) { found.append((name, member.value)) }
-        if let id = text("id", of: member.value) { found.append((id, member.value)) }
+        let node = document.member("component", of: member.value) ?? member.value
+        if let name = document.string(of: member.key) { found.append((name, node)) }
+        if let id = text("id", of: node) { found.append((id, node)) }
       }
     }
     return found

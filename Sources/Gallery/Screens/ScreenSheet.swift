@@ -135,10 +135,10 @@ enum ScreenSheet {
     .has-large>.nav-body{--bar:96px}
     .nav-body>.b>.inset{padding-top:var(--bar);scroll-padding-top:var(--bar)}
     .nav-body:not(:has(>.b>.inset)){padding-top:var(--bar)}
-    .nav-bar{align-items:center;background:linear-gradient(light-dark(#ffffffb8,#000000a8),light-dark(#fff0,#0000));display:flex;flex-wrap:wrap;inset:0 0 auto;justify-content:space-between;min-height:44px;padding:0 16px;pointer-events:none;position:absolute;z-index:1}
+    .nav-bar{align-items:center;background:linear-gradient(light-dark(#ffffffb8,#000000a8),light-dark(#fff0,#0000));display:grid;grid-template-columns:auto auto;inset:0 0 auto;justify-content:space-between;padding:0 16px;pointer-events:none;position:absolute;z-index:1}
     .nav-bar .side{align-items:center;color:var(--tint);display:flex;gap:12px;min-height:44px;min-width:0;pointer-events:auto}
     .nav-title{font-size:17px;font-weight:600;inset-inline:96px;line-height:44px;overflow:hidden;position:absolute;text-align:center;text-overflow:ellipsis;top:0;white-space:nowrap}
-    .nav-large{flex:1 0 100%;font-size:34px;font-weight:700;line-height:41px;padding-bottom:8px}
+    .nav-large{grid-column:1/-1;font-size:34px;font-weight:700;line-height:41px;padding-bottom:8px}
     .tabs{display:flex;flex-direction:column}
     .tabs>.b{flex:1 1 0;min-height:0;width:100%}
     .tab-bar{background-color:light-dark(#f9f9f9f0,#1d1d1df0);border-top:.5px solid var(--line);color:light-dark(#8e8e93,#8e8e93);display:flex!important;flex:none;min-height:56px;width:100%}

@@ -192,16 +192,17 @@ struct ScreenWriter {
 
 /// Pictures by their sources.
 enum ScreenPicture {
-  /// A symbol's drawing, or a frame with the name of the file.
+  /// A symbol's drawing, or a frame with the name of the file; a bare name is that of a symbol.
   static func write(_ source: ExpressionValue, to html: inout [UInt8]) {
     guard case .string(let source) = source, !source.isEmpty else { return }
-    guard source.utf8.starts(with: "sf://".utf8) else {
+    let isBare = !source.utf8.contains(UInt8(ascii: ":")) && !source.utf8.contains(UInt8(ascii: "/"))
+    guard source.utf8.starts(with: "sf://".utf8) || isBare else {
       html += "<span class=\"photo\"><span class=\"which\">".utf8
       HTMLText.append(fileName(source), to: &html)
       html += "</span></span>".utf8
       return
     }
-    let name = String(decoding: Array(source.utf8).dropFirst(5), as: UTF8.self)
+    let name = isBare ? source : String(decoding: Array(source.utf8).dropFirst(5), as: UTF8.self)
     guard let drawing = SymbolTable.drawing(of: name) else {
       html += "<span class=\"symbol unknown\" title=\"".utf8
       HTMLText.append(name, to: &html)

@@ -163,12 +163,13 @@ enum ScreenScript {
       if (!TWC.isText(source) || source === '') return;
       const node = (tag, classes, attributes, children = [], svg = false) =>
         ({ tag, classes, attributes, css: [], children, on: {}, properties: {}, svg });
-      if (!source.startsWith('sf://')) {
+      const isBare = !/[:/]/.test(source);
+      if (!source.startsWith('sf://') && !isBare) {
         const name = source.replace(/[?#].*$/s, '').replace(/\/+$/, '').split('/').at(-1);
         into.push(node('span', 'photo', {}, [node('span', 'which', {}, name ? [visible(name)] : [])]));
         return;
       }
-      const name = source.slice(5);
+      const name = isBare ? source : source.slice(5);
       const drawing = symbol(name);
       if (!drawing) { into.push(node('span', 'symbol unknown', { title: visible(name) })); return; }
       const path = (classes, d) => node('path', classes, { d }, [], true);
