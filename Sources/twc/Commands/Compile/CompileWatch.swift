@@ -10,7 +10,7 @@
 ///
 /// Files are looked at a few times a second, which every file system allows.
 struct CompileWatch {
-  let session: CompileSession
+  private(set) var session: CompileSession
 
   private static let pause: useconds_t = 150_000
 
@@ -28,12 +28,21 @@ struct CompileWatch {
     }
   }
 
-  func run() throws(UsageError) -> Never {
+  mutating func run() throws(UsageError) -> Never {
     Interruption.prepare()
+    var configuration = session.invocation.configuration.map { Stamp($0.path) }
     var documents: [String: Stamp] = [:]
     var sources: [String: Stamp]?
     var complaint: [UInt8] = []
     while true {
+      let stamp = session.invocation.configuration.map { Stamp($0.path) }
+      if stamp != configuration {
+        configuration = stamp
+        // What is wrong in the new one has been reported; the old one holds until it is mended.
+        if case .ready(let invocation) = try session.invocation.configured() {
+          session = try CompileSession(invocation)
+        }
+      }
       let reporter = session.reporter()
       let inputs = session.inputs(reporter)
       let now = sourceStamps()
@@ -72,6 +81,7 @@ struct CompileWatch {
   private func sourceStamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     let invocation = session.invocation
+    if let path = invocation.configuration?.path { stamps[path] = Stamp(path) }
     let themes = invocation[.theme].map { ThemeSource.files(of: $0) } ?? []
     for path in themes + [invocation[.rules]].compactMap({ $0 }) + invocation.all(.recipes) {
       guard FileStatus.of(path)?.isFolder == true else {
