@@ -9,6 +9,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 EXAMPLE ?= Examples/sign-in.json
 
+# Plugins would build everything twice; Package.swift says why.
+export TWC_WITHOUT_PLUGINS ?= 1
+
 SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
 SOURCES := $(wildcard Sources Tests Benchmarks) Package.swift
@@ -53,7 +56,7 @@ format: ## Format the Swift sources in place
 lint: ## Fail on any Swift source that is not formatted
 	$(SWIFT_FORMAT) lint --strict -r -p $(SOURCES)
 
-embed: ## Write the recipes and themes into Swift source again
+embed: ## Write recipes, themes and topics of help into Swift source again
 	scripts/embed-data
 
 embedded: ## Compile the core modules in Embedded Swift

@@ -55,6 +55,19 @@ let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux
 /// PCRE2 becomes part of the program where its archive is there, as the Makefile finds out; else it is shared.
 let hasStaticPCRE2 = Context.environment["TWC_STATIC_PCRE2"] == "1"
 
+/// Plugins need twc on the machine that builds, and SwiftPM builds a tool apart from the product of the same name. The
+/// Makefile leaves them out, since whoever works on twc would build everything twice.
+let hasPlugins = Context.environment["TWC_WITHOUT_PLUGINS"] != "1"
+
+let plugins: [Target] = [
+  .plugin(name: "TwcBuildPlugin", capability: .buildTool(), dependencies: ["twc"]),
+  .plugin(
+    name: "TwcCheckPlugin",
+    capability: .command(
+      intent: .custom(verb: "twc-check", description: "Check the classes of the package's sources")),
+    dependencies: ["twc"]),
+]
+
 let package = Package(
   name: "twc",
   // The first ones with atomics in the standard library.
@@ -63,7 +76,8 @@ let package = Package(
     .executable(name: "twc", targets: ["twc"]),
     .library(name: "StyleEngine", targets: core.map(\.name)),
     .library(name: "SourceScan", targets: ["SourceScan"]),
-  ] + core.map { .library(name: $0.name, targets: [$0.name]) },
+  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : [])
+    + core.map { .library(name: $0.name, targets: [$0.name]) },
   targets: core.map { module in
     .target(
       name: module.name, dependencies: module.uses.map { .init(stringLiteral: $0) }, swiftSettings: portable,
@@ -93,6 +107,6 @@ let package = Package(
         name: "Benchmarks", dependencies: everything + ["SourceScan"], path: "Benchmarks",
         exclude: ["README.md", "thresholds.txt", "Counter"],
         swiftSettings: strict),
-    ],
+    ] + (hasPlugins ? plugins : []),
   swiftLanguageModes: [.v6]
 )

@@ -44,7 +44,8 @@ extension Compilation {
     output = laid.output
     if recordsStyles {
       styles[node] = output.style.merging(output.custom)
-      classLists[node] = (text, resolved.list, scope.engine.theme)
+      classLists[node] = ReadClasses(
+        text: text, list: resolved.list, engine: scope.engine, kind: parts.kind, context: scope.context)
       surfaces[node] = SurfaceUse(resolved, text, whole: document.range(of: member))
     }
     write(output.whole, explicit, parts, node)

@@ -17,8 +17,8 @@ struct Compilation {
   var identifiers: Identifiers
   /// What the classes of each component came to with its own style on top, by node, for those who ask.
   var styles: [JSONNode: Style] = [:]
-  /// The classes of each component with the theme that they were read with, for the same.
-  var classLists: [JSONNode: (text: ClassText, list: ClassList, theme: Theme)] = [:]
+  /// The classes of each component, for the same.
+  var classLists: [JSONNode: ReadClasses] = [:]
   /// The surface that the classes of each component give it, for the same.
   var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false

@@ -99,6 +99,8 @@ public struct Rules: Sendable {
   public var appearance: String?
   /// Variant names and the expressions that stand for them.
   public var conditions: [String: String]
+  /// How names begin that belong to others: an unknown class of such a name is left alone.
+  public var reserved: [String]
 
   public init() {
     named = []
@@ -106,6 +108,7 @@ public struct Rules: Sendable {
     utilities = []
     modifiers = []
     conditions = [:]
+    reserved = []
   }
 
   /// These rules with those of a subtree on top; what the subtree does not name is kept.
@@ -138,6 +141,7 @@ public struct Rules: Sendable {
     merged.theme = inner.theme ?? theme
     merged.appearance = inner.appearance ?? appearance
     for (name, expression) in inner.conditions { merged.conditions[name] = expression }
+    merged.reserved += inner.reserved.filter { !merged.reserved.contains($0) }
     return merged
   }
 

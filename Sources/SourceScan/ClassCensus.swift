@@ -46,6 +46,16 @@ public struct ClassCensus: Sendable {
     }
   }
 
+  /// Takes over what another census counted.
+  public mutating func add(_ other: ClassCensus) {
+    strings += other.strings
+    classes += other.classes
+    open += other.open
+    for (kind, names) in other.counts {
+      counts[kind, default: [:]].merge(names) { $0 + $1 }
+    }
+  }
+
   /// The names of a kind, the most frequent first.
   public func rows(_ kind: Kind) -> [Row] {
     (counts[kind] ?? [:]).map { Row(name: $0.key, count: $0.value) }.sorted {

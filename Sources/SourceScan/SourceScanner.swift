@@ -1,3 +1,5 @@
+import StyleModel
+
 /// Finds the class strings of sources.
 public struct SourceScanner: Sendable {
   private let patterns: [SourcePattern]
@@ -13,6 +15,15 @@ public struct SourceScanner: Sendable {
     public internal(set) var strings: [ClassString] = []
     /// Searches that were given up: which pattern, where in the source it went on from, and why.
     public internal(set) var failures: [(pattern: String, offset: Int, failure: PatternFailure)] = []
+
+    /// What is to be said about the searches that were given up.
+    public var diagnostics: [Diagnostic] {
+      failures.map { pattern, offset, failure in
+        Diagnostic(
+          .error, id: "pattern-limit", at: offset..<offset,
+          "the pattern \"\(pattern)\" is given up from here on: \(failure.message)")
+      }
+    }
   }
 
   /// Finds every class string of a source.

@@ -18,7 +18,10 @@ enum Program {
       let invocation = try ArgumentParser.parse(arguments)
       if invocation.has(.help) { return Output.print(UsageText.help(invocation.command)) }
       do throws(UsageError) {
-        return try invocation.command.run(invocation)
+        switch try invocation.configured() {
+        case .ready(let invocation): return try invocation.command.run(invocation)
+        case .failed(let code): return code
+        }
       } catch {
         throw error.of(invocation.command)
       }

@@ -1,5 +1,6 @@
 import Foundation
 import StyleModel
+import TestSupport
 import Testing
 import Theme
 
@@ -85,13 +86,7 @@ struct ClassLawTests {
   @Test(
     "every string of a corpus is read, and its faults have a place",
     arguments: ["native-classes.txt", "web-classes.txt"])
-  func corpus(_ name: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../shared")
-    guard let text = try? String(contentsOf: root.appendingPathComponent("corpus/\(name)"), encoding: .utf8)
-    else {
-      return
-    }
-    for line in text.split(separator: "\n") { Self.check(Array(line.utf8)) }
+  func corpus(_ name: String) {
+    for line in Repository.corpus(name) { Self.check(Array(line.utf8)) }
   }
 }

@@ -28,6 +28,20 @@ public enum Repository {
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// The lines of a file of the shared corpus of real classes; none where the corpus is not at hand.
+  public static func corpus(_ name: String) -> [String] {
+    let url = root.appendingPathComponent("../shared/corpus/\(name)")
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").map { String($0) }
+  }
+
+  /// The values of the `class` members of a text of JSON that are plain strings.
+  public static func classes(in text: String) -> [String] {
+    text.components(separatedBy: "\"class\": \"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+  }
+
   /// Compares a text with a recorded one, or records it.
   ///
   /// - Returns: `nil` when they are equal, else what to tell the reader.

@@ -119,7 +119,7 @@ import Testing
       has: ["[R22]", "b.json:1:9: error:", "[json-syntax]"],
       errors: ["none.json: error: cannot read", "checked 2 documents"], code: 3
     ).check(in: folder)
-    try Row(arguments: ["check"], errors: ["no document is named"], code: 2).check()
+    try Row(arguments: ["check"], errors: ["no file is named"], code: 2).check()
     try Row(arguments: ["check", "a", "--dry-run"], errors: ["--dry-run goes with --fix"], code: 2).check()
     try Row(arguments: ["check", "-", "--fix"], errors: ["no file to write for stdin"], code: 2).check()
     try Row(

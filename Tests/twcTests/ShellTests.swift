@@ -41,7 +41,8 @@ import Testing
     ("sty", "style"), ("style --sch", "--scheme"), ("style --scheme d", "dark"), ("compile --jo", "--jobs"),
     ("recipes sh", "show"), ("recipes lint --fail-on w", "warning"),
     ("theme export --to s", "swift stemjson"),
-    ("--v", "--version"), ("nope --", ""),
+    ("help cas", "cascade"), ("help comp", "compile completions"), ("help exit", "exit-codes"),
+    ("completions z", "zsh"), ("--v", "--version"), ("nope --", ""),
   ])
   func bashCompletes(_ line: String, _ due: String) throws {
     let script = """

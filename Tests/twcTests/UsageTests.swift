@@ -15,7 +15,7 @@ import Testing
     Row(
       arguments: ["recipes", "--help"],
       has: [
-        "usage: twc recipes [list|show|convert|diff|lint] [OPTIONS]", "convert  Turn recipes",
+        "usage: twc recipes [list|show|convert|export|diff|lint] [OPTIONS]", "convert  Turn recipes",
         "--format text|json",
       ]),
     Row(arguments: ["help", "recipes", "lint"], has: ["usage: twc recipes lint [OPTIONS]", "--fail-on"]),
@@ -23,17 +23,48 @@ import Testing
     Row(
       arguments: ["help", "scan"],
       has: ["usage: twc scan", "--language swift|kotlin|javascript|html|json|yaml|markdown", "--stats"]),
-    Row(arguments: ["help", "--help"], has: ["usage: twc help"]),
+    Row(arguments: ["help", "--help"], has: ["usage: twc help", "grammar, variants, cascade"]),
+    Row(
+      arguments: ["help", "topics"],
+      has: ["Topics of twc help:", "  exit-codes    What twc tells its caller"]),
+    Row(
+      arguments: ["help", "exit-codes"],
+      out: """
+        Exit codes
+        ==========
+
+          code  meaning
+          0     fine
+          1     findings: something is wrong in what was read, or would change
+          2     usage: the command line makes no sense, and nothing has run
+          3     input or output: something could not be read or written
+
+        Of several the highest counts. Warnings and notes are fine, unless `--strict` or `--fail-on` asks for more. All findings of a run
+        are reported, not the first alone; with errors in a file nothing is written for it, unless `--keep-going` asks for what is good.
+
+        docs/command-line.md says more.
+
+        """),
+    Row(
+      arguments: ["help", "grammar"],
+      has: ["Writing\n=======", "theme units of four points", "docs/classes.md says"]),
+    Row(arguments: ["help", "variants"], has: ["Variants", "`hover:`", "1"]),
+    Row(arguments: ["help", "recipes"], has: ["usage: twc recipes", "A catalog is a JSON file"]),
+    Row(arguments: ["help", "surfaces"], has: ["    $ twc style --compact --os ios26"]),
   ])
   func help(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row(
-      arguments: [], errors: ["no command is named", "style, compile, decompile, convert, check, scan"],
+      arguments: [], errors: ["no command is named", "style, compile, decompile, convert, check, fmt, scan"],
       code: 2),
     Row(
       arguments: ["stlye", "p-3"], errors: ["unknown command \"stlye\"", "did you mean \"style\"?"], code: 2),
     Row(arguments: ["help", "complie"], errors: ["did you mean \"compile\"?"], code: 2),
+    Row(
+      arguments: ["help", "cascad"],
+      errors: ["no command or topic is named \"cascad\"", "did you mean \"cascade\"?"],
+      code: 2),
     Row(arguments: ["--verison"], errors: ["unknown option \"--verison\"", "\"--version\""], code: 2),
     Row(
       arguments: ["style", "--shceme", "dark", "p-3"],
@@ -84,7 +115,8 @@ import Testing
     Row(
       arguments: ["recipes", "shw"],
       errors: [
-        "recipes has no subcommand \"shw\"", "did you mean \"show\"?", "list, show, convert, diff and lint",
+        "recipes has no subcommand \"shw\"", "did you mean \"show\"?",
+        "list, show, convert, export, diff and lint",
       ],
       code: 2),
     Row(arguments: ["help", "recipes", "lnt"], errors: ["did you mean \"lint\"?"], code: 2),

@@ -7,6 +7,7 @@ extension ClassReader {
   mutating func reportUnknown(
     _ syntax: TokenSyntax, _ name: Range<Int>, _ refusal: ClassFault?, _ set: ConditionSet
   ) {
+    if isReserved(syntax) { return }
     if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }
@@ -35,6 +36,11 @@ extension ClassReader {
     fault(.unknownClass(written), syntax.range, suggestions: near)
   }
 
+  /// Whether the rules leave the names that begin so to others.
+  private func isReserved(_ syntax: TokenSyntax) -> Bool {
+    vocabulary.reserved.contains { bytes[syntax.nameStart..<syntax.end].starts(with: $0) }
+  }
+
   /// Counts a fault that nobody wants to have explained; returns whether it is one.
   mutating func passesOver(_ range: Range<Int>) -> Bool {
     if explainsFaults { return false }
@@ -44,6 +50,7 @@ extension ClassReader {
 
   /// Reports brackets behind a name that does not end with a hyphen.
   mutating func reportMissingHyphen(_ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet) {
+    if isReserved(syntax) { return }
     if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
     let written = text(syntax.body)
     if faultLeakedValue(syntax.nameStart..<syntax.end) { return }

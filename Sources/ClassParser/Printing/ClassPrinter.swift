@@ -16,10 +16,7 @@ public enum ClassPrinter {
     var copy = text
     return copy.withUTF8 { bytes in
       guard bytes.count <= ClassParser.Limit.bytes else { return text }
-      var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
-      reader.trace = TokenTrace()
-      reader.readString()
-      guard let trace = reader.trace else { return text }
+      let (reader, trace) = traced(bytes, with: vocabulary)
       var printed = ""
       for element in trace.elements {
         if !printed.isEmpty { printed += " " }
@@ -27,6 +24,20 @@ public enum ClassPrinter {
       }
       return printed.utf8.count <= ClassParser.Limit.bytes ? printed : text
     }
+  }
+
+  /// The classes of a string as they are written, in order; what is faulty is an element of its own.
+  package static func elements(
+    of bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
+  ) -> [TokenTrace.Element] { traced(bytes, with: vocabulary).trace.elements }
+
+  private static func traced(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
+  ) -> (reader: ClassReader, trace: TokenTrace) {
+    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
+    reader.trace = TokenTrace()
+    reader.readString()
+    return (reader, reader.trace ?? TokenTrace())
   }
 }
 

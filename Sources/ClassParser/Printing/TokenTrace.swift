@@ -1,22 +1,30 @@
 /// What the reader met, element by element, for printing it again.
-struct TokenTrace {
+package struct TokenTrace {
   /// A token, or a piece of text that is printed as it was written.
-  struct Element {
+  package struct Element {
     /// The variants of the groups around it, as written, outermost first.
-    let outer: [Range<Int>]
-    let range: Range<Int>
-    let sound: Sound?
+    package let outer: [Range<Int>]
+    package let range: Range<Int>
+    package let sound: Sound?
   }
 
   /// What a sound token is printed from.
-  struct Sound {
-    let set: ConditionSet
-    let isImportant: Bool
+  package struct Sound {
+    package let set: ConditionSet
+    package let isImportant: Bool
     /// The utility with its minus sign, value and modifier, without variants and `!`.
-    let body: Range<Int>
+    package let body: Range<Int>
+  }
+
+  /// A group that is whole: variants with their colons, and everything up to the closing parenthesis.
+  struct Group {
+    let variants: Range<Int>
+    let range: Range<Int>
   }
 
   var elements: [Element] = []
+  /// The groups that are whole, in the order of their ends.
+  var groups: [Group] = []
   /// The variants of the groups that are open.
   var outer: [Range<Int>] = []
   /// Whether a limit ended the reading.
@@ -43,10 +51,13 @@ extension ClassReader {
 
   /// Notes that a group ends; one that is not whole becomes a single piece of text.
   mutating func endTracedGroup(_ first: Int, isWhole: Bool, _ range: Range<Int>) {
-    guard trace != nil else { return }
-    trace?.outer.removeLast()
-    if isWhole, trace?.isCut == false { return }
+    guard let variants = trace?.outer.popLast() else { return }
+    if isWhole, trace?.isCut == false {
+      trace?.groups.append(TokenTrace.Group(variants: variants, range: range))
+      return
+    }
     trace?.elements.removeSubrange(first...)
+    trace?.groups.removeAll { $0.range.lowerBound >= range.lowerBound }
     traceFaulty(range)
   }
 }

@@ -33,6 +33,22 @@ package struct ClassSpeller: Sendable {
     return rows
   }()
 
+  /// The families of properties that one class can set together, numbered from 1, by the raw value; 0 where a
+  /// property is always alone.
+  package static let families: [Int] = {
+    var families = Array(repeating: 0, count: StyleProperty.count)
+    var last = 0
+    for row in UtilityTable.rows where Set(row.settable).count > 1 {
+      let properties = row.settable.map { Int($0.rawValue) }
+      let known = Set(properties.map { families[$0] }).subtracting([0])
+      if known.isEmpty { last += 1 }
+      let family = known.min() ?? last
+      for index in families.indices where known.contains(families[index]) { families[index] = family }
+      for index in properties { families[index] = family }
+    }
+    return families
+  }()
+
   package init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     let theme = vocabulary.theme

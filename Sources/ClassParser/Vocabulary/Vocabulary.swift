@@ -19,6 +19,8 @@ public final class Vocabulary: Sendable {
   let expansions: ExpansionCache?
   /// Variants that rules define, with the expressions that they stand for.
   let conditions: [String: String]
+  /// How names begin that belong to others.
+  let reserved: [[UInt8]]
   /// How recipes lead to one another: the outermost recipe and the rest of the chain; entry 0 is empty.
   package let chains: [RecipeChain]
   /// Names that only end users of the recipes module see: every name for completion and suggestions.
@@ -64,7 +66,8 @@ public final class Vocabulary: Sendable {
   /// - Parameter recipeNames: The names behind which recipes will stand, in their order.
   package init(
     theme: Theme, recipeNames: [String] = [], customUtilities: [CustomUtility] = [],
-    modifiers: [NativeModifier] = [], patterns: [PatternRule] = [], conditions: [String: String] = [:]
+    modifiers: [NativeModifier] = [], patterns: [PatternRule] = [], conditions: [String: String] = [:],
+    reserved: [String] = []
   ) {
     self.theme = theme
     tokens = ThemeIndex(theme)
@@ -74,6 +77,7 @@ public final class Vocabulary: Sendable {
     self.patterns = patterns
     expansions = nil
     self.conditions = conditions
+    self.reserved = reserved.map { Array($0.utf8) }
     chains = [RecipeChain(recipe: -1, rest: 0)]
     let builtIn = BuiltInNames.shared
     var table = builtIn.table
@@ -117,6 +121,7 @@ public final class Vocabulary: Sendable {
     patterns = names.patterns
     self.expansions = expansions
     conditions = names.conditions
+    reserved = names.reserved
     self.chains = chains
     table = names.table
     meanings = names.meanings

@@ -1,4 +1,5 @@
 import ClassParser
+import Engine
 import JSONText
 import StyleModel
 
@@ -6,7 +7,8 @@ import StyleModel
 extension CheckPass {
   /// Checks every expression of a component's classes, those of classes that lose included.
   mutating func checkExpressions(inClassesOf node: JSONNode, _ parts: ComponentParts, _ scope: Scope) {
-    guard let classes = parts.classes, let (text, list, theme) = compiled.classLists[node] else { return }
+    guard let classes = parts.classes, let read = compiled.classLists[node] else { return }
+    let (text, list, theme) = (read.text, read.list, read.engine.theme)
     let search = ClassExpressions(text, list)
     var seen: Set<String> = []
     for declaration in list.declarations {

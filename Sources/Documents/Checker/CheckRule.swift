@@ -33,12 +33,24 @@ public struct CheckRule: Hashable, Sendable {
   public let severity: Severity
   /// One sentence without a full stop.
   public let summary: String
+  /// A class string with the finding, and what to write instead.
+  public let example: Example?
 
-  init(_ id: String, _ group: Group, _ severity: Severity, _ summary: String) {
+  /// Classes before and after an author has followed a rule.
+  public struct Example: Hashable, Sendable {
+    public let wrong: String
+    public let right: String
+  }
+
+  init(
+    _ id: String, _ group: Group, _ severity: Severity, _ summary: String, _ wrong: String? = nil,
+    right: String = ""
+  ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.summary = summary
+    example = wrong.map { Example(wrong: $0, right: right) }
   }
 }
 
@@ -47,7 +59,7 @@ public struct CheckRule: Hashable, Sendable {
 /// Rule R40 is about findings themselves, which name no paths and no systems; no finding has it.
 public enum RuleTable {
   /// The rules, those of StemJSON first.
-  public static let rows: [CheckRule] = document + flow + classes + files + tool
+  public static let rows: [CheckRule] = document + flow + classes + lint + files + tool
 
   /// The rule of an identifier.
   public static func row(_ id: String) -> CheckRule? { rows.first { $0.id == id } }

@@ -19,6 +19,8 @@ public struct DocumentChecker: Sendable {
     public var target = StemJSONTarget.Options()
     /// Whether inputs whose classes ask for `focus:` will be wired.
     public var wiresFocus = false
+    /// Whether classes that are right are looked at for what is doubtful in them, as ``ClassLinter`` does.
+    public var lints = true
 
     public init() {}
   }
@@ -33,6 +35,8 @@ public struct DocumentChecker: Sendable {
     public var styles = 0
     /// How many classes its components carry.
     public var classes = 0
+    /// How many class strings a source has that is no document.
+    public var strings = 0
 
     public init() {}
 
@@ -46,6 +50,19 @@ public struct DocumentChecker: Sendable {
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
+  }
+
+  /// Whether some JSON is a document: a component, an array of components, or one of Flow.
+  public static func isDocument(_ bytes: [UInt8]) -> Bool {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      if FlowTree.of(document) != nil { return true }
+      let root = document.root
+      guard document.kind(of: root) == .array else { return document.isComponent(root) }
+      return document.elements(of: root).contains { document.isComponent($0) }
+    } catch {
+      return false
+    }
   }
 
   /// Checks one document.
@@ -81,23 +98,41 @@ public struct DocumentChecker: Sendable {
     result.classes = compilation.result.classes
     // The pass marks what is wrong inside a condition, where it stands.
     let compiled = compilation.result.diagnostics.filter { $0.id != "condition-expression" }
-    result.diagnostics = Self.sorted(compiled + result.diagnostics)
+    result.diagnostics = Self.sorted(
+      compiled + result.diagnostics + doubts(about: compilation.classLists.values))
     return result
+  }
+
+  /// What is doubtful in classes that are right, at bytes of the document.
+  private func doubts(about classes: some Collection<ReadClasses>) -> [Diagnostic] {
+    guard options.lints else { return [] }
+    var linters: [StyleEngine.Identity: ClassLinter] = [:]
+    var found: [Diagnostic] = []
+    for read in classes {
+      let linter = linters[read.engine.identity] ?? ClassLinter(read.engine)
+      linters[read.engine.identity] = linter
+      for diagnostic in linter.lint(read.text.text, for: read.kind, in: read.context) {
+        found.append(read.text.diagnostic(diagnostic))
+      }
+    }
+    return found
   }
 
   /// Checks a document of Flow.
   private func check(_ document: JSONDocument, _ tree: FlowTree) -> Result {
     var compilation = FlowCompilation(document, options.context)
+    compilation.recordsClasses = options.lints
     compilation.run(FlowEngine(engine.settled(for: options.context)))
     var pass = FlowCheck(compilation)
     pass.run(tree)
+    let doubts = doubts(about: compilation.classLists)
     var result = pass.result
     // A value of a wrong type is one fault, with classes or without.
     let faulty = Set(result.diagnostics.filter { $0.severity == .error }.map { $0.range })
     let compiled = compilation.result.diagnostics.filter {
       $0.id != "flow-form" || !faulty.contains($0.range)
     }
-    result.diagnostics = Self.sorted(compiled + result.diagnostics)
+    result.diagnostics = Self.sorted(compiled + result.diagnostics + doubts)
     return result
   }
 

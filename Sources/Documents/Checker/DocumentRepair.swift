@@ -10,6 +10,12 @@ public struct DocumentRepair: Sendable {
   /// What is left to report, at bytes of the output.
   public let rest: DocumentChecker.Result
 
+  init(output: [UInt8], count: Int, rest: DocumentChecker.Result) {
+    self.output = output
+    self.count = count
+    self.rest = rest
+  }
+
   /// Rounds of repairs, for one may lay bare the next.
   static let roundLimit = 8
 }
@@ -19,26 +25,46 @@ extension DocumentChecker {
   ///
   /// Bytes outside the repairs stay as they are, and a repair that would break the JSON is left out.
   public func repair(_ bytes: [UInt8]) -> DocumentRepair {
+    DocumentRepair(bytes, check: { check($0) }) { repaired in
+      do throws(JSONError) {
+        _ = try JSONDocument(parsing: repaired)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+}
+
+extension DocumentRepair {
+  /// Applies every certain repair that overlaps no other, until none is left.
+  ///
+  /// - Parameters:
+  ///   - check: What finds something wrong in a text.
+  ///   - isWhole: Whether a repaired text is still one of its kind; a repair that breaks it is left out.
+  package init(
+    _ bytes: [UInt8], check: ([UInt8]) -> DocumentChecker.Result, isWhole: ([UInt8]) -> Bool
+  ) {
     var bytes = bytes
     var count = 0
     var result = check(bytes)
-    for _ in 0..<DocumentRepair.roundLimit {
+    for _ in 0..<Self.roundLimit {
       let edits = Self.edits(of: result.diagnostics, in: bytes)
       guard !edits.isEmpty else { break }
       let repaired = Self.applied(edits, to: bytes)
-      if let repaired, repaired != bytes {
+      if isWhole(repaired), repaired != bytes {
         count += edits.count
         bytes = repaired
       } else {
         // One of them breaks the text: they are tried one by one, from the end.
-        let (text, applied) = Self.appliedSingly(edits, to: bytes)
+        let (text, applied) = Self.appliedSingly(edits, to: bytes, isWhole)
         guard applied > 0, text != bytes else { break }
         count += applied
         bytes = text
       }
       result = check(bytes)
     }
-    return DocumentRepair(output: bytes, count: count, rest: result)
+    self.init(output: bytes, count: count, rest: result)
   }
 
   /// The repairs in document order, without those that touch an earlier one.
@@ -61,8 +87,8 @@ extension DocumentChecker {
     return edits
   }
 
-  /// The text with all edits, or `nil` when it is no JSON then.
-  private static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
+  /// The text with all edits.
+  private static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var at = 0
@@ -71,20 +97,17 @@ extension DocumentChecker {
       output += edit.replacement.utf8
       at = edit.range.upperBound
     }
-    output += bytes[at...]
-    do throws(JSONError) {
-      _ = try JSONDocument(parsing: output)
-      return output
-    } catch {
-      return nil
-    }
+    return output + bytes[at...]
   }
 
-  private static func appliedSingly(_ edits: [TextEdit], to bytes: [UInt8]) -> (text: [UInt8], count: Int) {
+  private static func appliedSingly(
+    _ edits: [TextEdit], to bytes: [UInt8], _ isWhole: ([UInt8]) -> Bool
+  ) -> (text: [UInt8], count: Int) {
     var bytes = bytes
     var count = 0
     for edit in edits.reversed() {
-      guard let next = applied([edit], to: bytes) else { continue }
+      let next = applied([edit], to: bytes)
+      guard isWhole(next) else { continue }
       bytes = next
       count += 1
     }

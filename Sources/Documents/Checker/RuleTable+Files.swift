@@ -33,8 +33,11 @@ extension RuleTable {
     CheckRule("unknown-successor", .files, .error, "The successor of a deprecated recipe exists"),
     CheckRule("duplicate-style", .files, .note, "Two recipes do not come to the same"),
     CheckRule("shadowed-variant", .files, .warning, "The classes of a variant or compound change something"),
-    CheckRule("low-contrast", .files, .warning, "A text has the contrast to its fill that WCAG 2.2 asks for"),
+    CheckRule(
+      "low-contrast", .files, .warning, "A text has the contrast to its fill that WCAG 2.2 asks for",
+      "text-[#888] bg-[#999]", right: "text-[#222] bg-[#999]"),
     CheckRule("low-contrast-apca", .files, .note, "A text has the lightness contrast that APCA advises"),
+    CheckRule("config-form", .files, .error, "A part of a configuration has the form that it takes"),
     CheckRule("rules-form", .files, .error, "A part of rules has the form that it takes"),
     CheckRule("unknown-language", .files, .error, "The language of a source is known"),
     CheckRule("style-kept", .document, .note, "A class can say what a style says"),

@@ -16,6 +16,9 @@ struct FlowCompilation {
   var layouts: [JSONNode: JSONValue] = [:]
   /// Whether the result names the recipes that it was made with.
   var namesRecipes = false
+  /// The classes of every part, for those who ask.
+  var classLists: [ReadClasses] = []
+  var recordsClasses = false
   var merger: FlowPatch
   /// Objects whose classes were compiled, or are reported where they stand.
   private var seen: Set<JSONNode> = []
@@ -96,6 +99,12 @@ struct FlowCompilation {
     result.classes += resolved.list.tokens.count
     if namesRecipes {
       for name in RecipeDigests.recipes(in: text.text, with: engine.engine) { result.recipes?.insert(name) }
+    }
+    if recordsClasses {
+      classLists.append(
+        ReadClasses(
+          text: text, list: resolved.list, engine: engine.engine, kind: role == .button ? .button : nil,
+          context: context))
     }
     let parts = parts(of: tree.kind)
     let emitted = engine.emit(

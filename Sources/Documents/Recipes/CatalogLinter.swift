@@ -68,8 +68,7 @@ public struct CatalogLinter: Sendable {
 
   /// Uses of deprecated recipes in other recipes, and successors that do not exist.
   private func deprecated() -> [Finding] {
-    var old: [String: String] = [:]
-    for recipe in engine.recipes { if let successor = recipe.deprecated { old[recipe.name] = successor } }
+    let old = engine.successors
     guard !old.isEmpty else { return [] }
     let uses = RecipeUses(engine)
     let names = engine.recipes.map { $0.name }
@@ -121,8 +120,7 @@ public struct CatalogLinter: Sendable {
 
   /// The uses of deprecated recipes in a document, at its bytes.
   public func deprecated(in document: JSONDocument) -> [Diagnostic] {
-    var old: [String: String] = [:]
-    for recipe in engine.recipes { if let successor = recipe.deprecated { old[recipe.name] = successor } }
+    let old = engine.successors
     guard !old.isEmpty else { return [] }
     var found: [Diagnostic] = []
     for use in RecipeUses(engine).uses(in: document) {

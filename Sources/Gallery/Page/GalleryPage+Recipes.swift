@@ -46,11 +46,9 @@ extension GalleryPage {
   private func article(_ recipe: GalleryRecipe, _ group: Int) -> String {
     let definition = recipe.definition
     var marks = ["g\(group)"]
-    if let family = families.firstIndex(where: { name in
-      name == definition.family
-        || engine.catalog.family(named: name)?.styles.contains(definition.name) == true
-    }) {
-      marks.append("f\(family)")
+    for (index, family) in engine.catalog.families.enumerated()
+    where family.name == definition.family || family.styles.contains(definition.name) {
+      marks.append("f\(index)")
     }
     for (index, axis) in axes.enumerated() where definition.axes.contains(where: { $0.name == axis }) {
       marks.append("a\(index)")

@@ -7,17 +7,22 @@ extension GalleryPage {
   /// The page's own rules, then those of the theme's part and of the samples.
   var sheet: String {
     let ground = CSSTarget.ground(.init(textSizes: .variables)).text
-    let paper = theme.color("background").flatMap { CSSTarget.text(of: $0) }
     return """
       \(Self.page)
       \(ThemePage.parts)
-      .stage{\(ground);background-color:\(paper ?? "light-dark(#FFFFFF,#000000)")}
+      .stage{\(ground);background-color:\(Self.paper(of: theme))}
+      body:has(#contrast-more:checked) .stage{background-color:\(Self.paper(of: theme.inIncreasedContrast))}
       .vb{\(CSSTarget.boxBase.text)}
       \(Self.sizes)
       \(styles.text)
       \(boxes.text)
       \(contents.text)
       """
+  }
+
+  /// What samples stand on: the theme's background, else the system's.
+  private static func paper(of theme: Theme) -> String {
+    theme.color("background").flatMap { CSSTarget.text(of: $0) } ?? "light-dark(#FFFFFF,#000000)"
   }
 
   /// The sizes of text styles by what is chosen; a Mac has one.

@@ -12,6 +12,9 @@ struct GalleryPage {
   var contents: SettingRules
   /// The styles of the theme's part.
   var styles = PageStyles(prefix: "t")
+  /// The axes that recipes have, by name, and the states that they ask about: what recipes are filtered by.
+  let axes: [String]
+  let states: [Condition]
 
   var engine: StyleEngine { gallery.engine }
   var theme: Theme { engine.theme }
@@ -20,6 +23,13 @@ struct GalleryPage {
     self.gallery = gallery
     boxes = gallery.builder.boxes
     contents = gallery.builder.contents
+    let recipes = gallery.groups.flatMap { $0.recipes }
+    var names: [String] = []
+    for axis in recipes.flatMap({ $0.definition.axes }) where !names.contains(axis.name) {
+      names.append(axis.name)
+    }
+    axes = names.sorted()
+    states = Condition.allCases.filter { state in recipes.contains { $0.states.contains(state) } }
   }
 
   /// The one way of a text into the page.
@@ -110,7 +120,7 @@ struct GalleryPage {
       <label for="search">Search</label>
       <input id="search" type="search" placeholder="Name, class or purpose" autocomplete="off" spellcheck="false" aria-describedby="found">
       \(filter("group", "Source", gallery.groups.enumerated().map { ("g\($0.offset)", $0.element.title) }))
-      \(filter("family", "Family", families.enumerated().map { ("f\($0.offset)", $0.element) }))
+      \(filter("family", "Family", engine.catalog.families.enumerated().map { ("f\($0.offset)", $0.element.name) }))
       \(filter("axis", "Axis", axes.enumerated().map { ("a\($0.offset)", $0.element) }))
       \(filter("state", "State", states.map { ("s\($0.rawValue)", $0.name) }))
       <p id="found" role="status"></p>
@@ -149,27 +159,6 @@ struct GalleryPage {
       <noscript><p>Searching and copying need scripts; everything else works without.</p></noscript>
       </section>
       """
-  }
-
-  // MARK: - Names to filter by
-
-  /// The families that recipes belong to, or are styles of.
-  var families: [String] { engine.catalog.families.map { $0.name } }
-
-  var axes: [String] {
-    var names: [String] = []
-    for group in gallery.groups {
-      for recipe in group.recipes {
-        for axis in recipe.definition.axes where !names.contains(axis.name) { names.append(axis.name) }
-      }
-    }
-    return names.sorted()
-  }
-
-  var states: [Condition] {
-    Condition.allCases.filter { state in
-      gallery.groups.contains { $0.recipes.contains { $0.states.contains(state) } }
-    }
   }
 }
 

@@ -81,7 +81,7 @@ struct RecipeCompilation {
     vocabulary = Vocabulary(
       theme: theme, recipeNames: definitions.map { $0.name },
       customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
-      patterns: patterns, conditions: rules.conditions)
+      patterns: patterns, conditions: rules.conditions, reserved: rules.reserved)
   }
 
   /// Folds into the slots of a recipe the recipes that these extend.

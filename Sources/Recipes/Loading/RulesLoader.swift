@@ -45,16 +45,27 @@ public enum RulesLoader {
       case "theme": result.rules.theme = Array(document.raw(of: member.value))
       case "appearance": result.rules.appearance = reader.appearance(member.value)
       case "conditions": result.rules.conditions = reader.conditions(member.value)
+      case "reserved": result.rules.reserved = reader.reserved(member.value)
       default:
         reader.expect(
           member.key,
           among: [
             "view", "button", "named", "families", "utilities", "animations", "modifiers", "theme",
-            "appearance", "conditions", "description", "$schema",
+            "appearance", "conditions", "reserved", "description", "$schema",
           ])
       }
     }
     result.rules.utilities = utilities
+    result.diagnostics = reader.diagnostics
+    return result
+  }
+
+  /// Reads conditions by themselves: variants and the expressions that they stand for.
+  public static func load(conditions node: JSONNode, in document: JSONDocument, source: String = "") -> Result
+  {
+    var result = Result()
+    var reader = RecipeReader(document: document, source: source)
+    result.rules.conditions = reader.conditions(node)
     result.diagnostics = reader.diagnostics
     return result
   }
@@ -77,6 +88,19 @@ extension RecipeReader {
       return nil
     }
     return word
+  }
+
+  mutating func reserved(_ node: JSONNode) -> [String] {
+    let form = "\"reserved\" is an array of texts with which names begin"
+    guard document.kind(of: node) == .array else {
+      complain("rules-form", node, form)
+      return []
+    }
+    return document.elements(of: node).compactMap { element in
+      if let text = document.string(of: element), !text.isEmpty { return text }
+      complain("rules-form", element, form)
+      return nil
+    }
   }
 
   mutating func conditions(_ node: JSONNode) -> [String: String] {

@@ -24,7 +24,7 @@ extension CSSEmitter {
     if let design = word(.fontDesign) { box("font-family", CSSTextStyles.family(of: design)) }
     if let isItalic = flag(.italic) { box("font-style", isItalic ? "italic" : "normal") }
     if let points = number(.tracking) { box("letter-spacing", CSSText.points(points)) }
-    if let name = word(.textCase) { box("text-transform", name) }
+    if let name = word(.textCase), ["uppercase", "lowercase"].contains(name) { box("text-transform", name) }
     writeForeground()
     if let tint = color(.tint) { box("accent-color", tint) }
     if let name = word(.multilineTextAlignment) { content("text-align", Self.side(of: name)) }

@@ -3,8 +3,10 @@ import StyleModel
 
 /// Values of CSS as text.
 enum CSSText {
-  /// Points; a point is a pixel of CSS.
-  static func points(_ number: Double) -> String { number == 0 ? "0" : JSONWriter.number(number) + "px" }
+  /// Points; a point is a pixel of CSS. What is no finite number is none.
+  static func points(_ number: Double) -> String {
+    number == 0 || !number.isFinite ? "0" : JSONWriter.number(number) + "px"
+  }
 
   static func number(_ number: Double) -> String { JSONWriter.number(number) }
 

@@ -153,38 +153,10 @@ public enum SwiftThemeExport {
     String(decoding: text.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// `muted-foreground` as `mutedForeground`, in backticks where Swift has the word; digits in front get `_`.
-  static func identifier(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    var isNext = false
-    for byte in name.utf8 {
-      let lower = byte | 0x20
-      let isLetter = lower >= 0x61 && lower <= 0x7A
-      if isLetter || byte >= 0x30 && byte <= 0x39 {
-        bytes.append(isNext && isLetter && !bytes.isEmpty ? byte & 0xDF : byte)
-        isNext = false
-      } else {
-        isNext = true
-      }
-    }
-    if let first = bytes.first, first >= 0x30, first <= 0x39 { bytes.insert(UInt8(ascii: "_"), at: 0) }
-    let word = String(decoding: bytes, as: UTF8.self)
-    if word.isEmpty { return "_" }
-    return [
-      "default", "in", "is", "as", "self", "init", "repeat", "case", "for", "if", "let", "var", "true",
-      "false", "switch", "where", "while", "return", "operator", "public", "static", "internal", "nil",
-      "import", "func", "extension", "enum", "class", "break", "continue", "do", "else", "guard", "throw",
-      "try", "catch", "super", "protocol", "struct", "subscript", "typealias", "private", "rethrows",
-      "throws", "defer", "deinit", "inout", "fallthrough", "fileprivate", "associatedtype", "any", "Any",
-      "Self", "Type",
-    ].contains(word) ? "`\(word)`" : word
-  }
+  private static func identifier(_ name: String) -> String { SwiftName.identifier(name) }
 
   private static func typeName(_ name: String) -> String {
-    let word = identifier(name.isEmpty ? "theme" : name)
-    let plain = word.utf8.first == UInt8(ascii: "`") ? String(word.dropFirst().dropLast()) : word
-    guard let first = plain.utf8.first, first >= 0x61, first <= 0x7A else { return plain + "Tokens" }
-    return String(decoding: [first & 0xDF] + Array(plain.utf8.dropFirst()), as: UTF8.self) + "Tokens"
+    SwiftName.typeName(name.isEmpty ? "theme" : name) + "Tokens"
   }
 
   private static let layerType = """

@@ -12,13 +12,21 @@ struct Command: Sendable {
   let options: [Option]
   /// What may follow the name; the command itself runs when none does.
   var subcommands: [Command] = []
+  /// Words that its operands may be, for completion.
+  var choices: [Choice] = []
   /// Runs the command and gives the exit code.
   let run: @Sendable (Invocation) throws(UsageError) -> Int32
+
+  /// A word that an operand may be, and what it stands for.
+  struct Choice: Sendable {
+    let word: String
+    let summary: String
+  }
 
   /// Every command, in the order of help.
   static let all: [Command] = [
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, ConvertCommand.command,
-    CheckCommand.command,
+    CheckCommand.command, FormatCommand.command,
     ScanCommand.command, ExplainCommand.command, ExplainIDCommand.command, RecipesCommand.command,
     ThemeCommand.command, PreviewCommand.command, DiffCommand.command, GalleryCommand.command,
     SchemaCommand.command,
@@ -26,6 +34,9 @@ struct Command: Sendable {
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+
+  /// Whether its operands name files.
+  var takesFiles: Bool { operands.contains("FILE") }
 
   /// The last word of the name, which sets a subcommand apart.
   var word: String { name.split(separator: " ").last.map { String($0) } ?? name }

@@ -29,6 +29,10 @@ struct Invocation: Sendable {
   /// The values of each option in order; an option without a value has an empty one.
   private(set) var values: [Option: [String]] = [:]
   private(set) var operands: [String] = []
+  /// What the configuration says, if there is one.
+  var configuration: Configuration?
+  /// The options whose values the configuration gave.
+  private var borrowed: Set<Option> = []
   /// The bytes of each operand.
   private(set) var operandBytes: [[UInt8]] = []
 
@@ -46,6 +50,19 @@ struct Invocation: Sendable {
   func truth(_ option: Option) -> Bool? { self[option].map { $0 != "false" } }
 
   mutating func add(_ option: Option, _ value: String) { values[option, default: []].append(value) }
+
+  /// Adds what the configuration says of an option that the command line does not name.
+  mutating func add(_ values: [String], of option: Option) {
+    self.values[option] = values
+    borrowed.insert(option)
+  }
+
+  /// Takes back everything that a configuration said.
+  mutating func forgetConfiguration() {
+    for option in borrowed { values[option] = nil }
+    borrowed = []
+    configuration = nil
+  }
 
   mutating func add(_ operand: RawArgument) {
     operands.append(operand.text)

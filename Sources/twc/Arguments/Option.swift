@@ -1,8 +1,8 @@
 /// An option of some command; its row in the table says how it is written.
-enum Option: CaseIterable, Hashable {
+enum Option: CaseIterable, Hashable, Sendable {
   case help, version
   // What styles are made of
-  case theme, rules, recipes
+  case theme, rules, recipes, config, noConfig
   // Where a style is used
   case state, scheme, platform, os, device, sizeClass, orientation, width, direction, contrast
   case reduceMotion, reduceTransparency, splitView, appearance, requiresCompatibility
@@ -18,13 +18,15 @@ enum Option: CaseIterable, Hashable {
   case convertSource, convertTarget, recipeTarget
   case recipesMatch, moveContext, stats
   // What recipes are looked at for
-  case usedIn, recipeForm, checkChanges
+  case usedIn, recipeForm, checkChanges, exportTarget, exportName, outputFile
   // What scan looks for
-  case language, pattern, scanStats
+  case language, pattern, scanStats, noIgnore
+  // What fmt does
+  case formatWrite, formatCheck, diff
   // What happens to findings
   case strict, keepGoing, format, listFormat, notes, checkFormat, failOn
   // What check does
-  case fix, dryRun, listRules
+  case fix, dryRun, listRules, level
 
   /// How the option is written and what it means.
   var row: OptionRow { OptionTable.row(of: self) }

@@ -91,6 +91,9 @@ enum OptionTable {
     OptionRow(
       .usedIn, "--used-in", value: .text("FILE|GLOB|FOLDER"), repeatable: true,
       help: "Documents whose use of recipes counts; may be repeated"),
+    OptionRow(.exportTarget, "--to", value: .choice(["swift"]), help: "What export writes: Swift constants"),
+    OptionRow(.exportName, "--name", value: .text("NAME"), help: "The name of the enum, by default Recipes"),
+    OptionRow(.outputFile, "--output", "-o", value: .text("FILE"), help: "Write there; stdout by default"),
     OptionRow(.checkChanges, "--check", help: "Exit 1 when something differs"),
     OptionRow(
       .language, "--language", value: .choice(SourceLanguage.allCases.map(\.rawValue)),
@@ -102,12 +105,22 @@ enum OptionTable {
       .scanStats, "--stats",
       help: "Count utilities, variants, recipes and unknown classes; print no strings"),
     OptionRow(
+      .formatWrite, "--write", "-w", help: "Replace each file by its formatted form, at once or not at all"),
+    OptionRow(.formatCheck, "--check", help: "Write nothing; list the strings that would change, and exit 1"),
+    OptionRow(.diff, "--diff", help: "Write nothing; print what would change as diff -u does"),
+    OptionRow(
       .theme, "--theme", value: .text("FILE|PRESET"),
       help: "A theme file, or the name of a theme that comes with twc"),
     OptionRow(.rules, "--rules", value: .text("FILE"), help: "Rules to lay over the built-in ones"),
     OptionRow(
       .recipes, "--recipes", value: .text("FILE|DIR"), repeatable: true,
       help: "Recipes to add to the catalog, or themekit for ThemeKit's; may be repeated"),
+    OptionRow(
+      .config, "--config", value: .text("FILE"),
+      help: "The configuration, in place of the nearest twc.json above the files"),
+    OptionRow(.noConfig, "--no-config", help: "Read no configuration"),
+    OptionRow(
+      .noIgnore, "--no-ignore", help: "Look at what .gitignore, .ignore and .twcignore leave out, too"),
     OptionRow(
       .dynamic, "--dynamic", value: .choice(StemJSONTarget.DynamicOutput.allCases.map(\.rawValue)),
       help: "Where conditions become expressions: where the format says so (strict), or everywhere (open)"),
@@ -121,8 +134,8 @@ enum OptionTable {
     OptionRow(.listFormat, "--format", value: .choice(["text", "json"]), help: "How the list is written"),
     OptionRow(.notes, "--notes", help: "Show notes too; without it they are counted"),
     OptionRow(
-      .schemaRoot, "--of", value: .choice(["document", "style"]),
-      help: "What the schema describes: components with classes (default), or a style object"),
+      .schemaRoot, "--of", value: .choice(["document", "style", "config"]),
+      help: "What the schema describes: components with classes (default), a style object, or twc.json"),
     OptionRow(
       .docsForm, "--to", value: .choice(["markdown", "html"]), help: "The form of the reference"),
     OptionRow(
@@ -152,6 +165,9 @@ enum OptionTable {
     OptionRow(
       .dryRun, "--dry-run", help: "With --fix: write nothing; name the files that repairs would change"),
     OptionRow(.listRules, "--list-rules", help: "List every rule with its severity, and check nothing"),
+    OptionRow(
+      .level, "--level", value: .text("ID=LEVEL"), repeatable: true,
+      help: "What findings of a rule count as: off, note, warning or error; may be repeated"),
     OptionRow(
       .state, "--state", value: .list(states, aliases: ["active", "on"]),
       help: "none, or a comma list of \(states.joined(separator: ", ")); those not listed are off"),
@@ -189,7 +205,7 @@ enum OptionTable {
   }
 
   /// Options that say what styles are made of.
-  static let sources: [Option] = [.theme, .rules, .recipes]
+  static let sources: [Option] = [.theme, .rules, .recipes, .config, .noConfig]
 
   /// Options that say where a style is used.
   static let context: [Option] = [

@@ -31,10 +31,16 @@ enum UsageText {
     text += """
 
       Exit codes: 0 fine, 1 findings, 2 usage, 3 input or output.
-      twc help COMMAND says more.
+      twc help COMMAND says more, and twc help TOPIC has a chapter of the guides:
+      \(wrap(HelpTopic.all.map(\.name).joined(separator: ", "), width - 2).map { "  \($0)" }.joined(separator: "\n"))
 
       """
     return text
+  }
+
+  /// The list of topics.
+  static func topics() -> String {
+    "Topics of twc help:\n" + table(HelpTopic.all.map { ($0.name, $0.summary) })
   }
 
   /// What stderr gets to read about a usage error.

@@ -13,94 +13,98 @@ struct ScanCommand {
       A folder stands for every source below it, hidden ones left out; - is stdin, with --language. The
       languages are \(Wording.list(SourceLanguage.allCases.map(\.rawValue), "and")).
       """,
-    options: [.language, .pattern, .scanStats, .listFormat] + OptionTable.sources + [.keepGoing, .help]
+    options: [.language, .pattern, .noIgnore, .scanStats, .jobs, .listFormat] + OptionTable.sources + [
+      .keepGoing, .help,
+    ]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
-    guard !invocation.operands.isEmpty else {
+    guard SourceFlags.hasInputs(invocation) else {
       throw UsageError("no source is named", help: ["name files, globs or folders, or - for stdin"])
     }
-    let language = invocation[.language].flatMap { SourceLanguage(rawValue: $0) }
-    if language == nil, invocation.operands.contains("-") {
-      throw UsageError("stdin has no name that tells its language", help: ["name it with --language"])
-    }
-    let scanner = SourceScanner(adding: try patterns(invocation))
+    let language = try SourceFlags.neededLanguage(invocation)
+    let scanner = SourceScanner(adding: try SourceFlags.patterns(invocation))
     let reporter = Reporter(invocation[.listFormat] == "json" ? .json : .text, isStrict: false)
     var census: ClassCensus?
     if invocation.has(.scanStats) {
       guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
       census = ClassCensus(engine)
     }
-    let inputs = InputList(
-      invocation.operandBytes.map { RawArgument($0) }, reporter, kind: "source",
-      accepting: { SourceLanguage(fileName: $0) != nil }
-    ).files
+    let inputs = SourceFlags.inputs(invocation, reporter)
     var run = ScanCommand(
-      scanner: scanner, language: language, reporter: reporter, census: census,
-      isJSON: invocation[.listFormat] == "json")
-    for input in inputs { run.scan(input) }
-    run.finish()
+      scanner: scanner, language: language, census: census, isJSON: invocation[.listFormat] == "json")
+    run.scan(inputs, jobs: try SourceFlags.jobs(invocation), reporter)
+    reporter.raise(Output.write(run.end))
     return reporter.finish()
-  }
-
-  /// Patterns of one's own, for every language.
-  private static func patterns(_ invocation: Invocation) throws(UsageError) -> [SourcePattern] {
-    var patterns: [SourcePattern] = []
-    for text in invocation.all(.pattern) {
-      do throws(PatternError) {
-        let pattern = try SourcePattern("--pattern", in: SourceLanguage.allCases, text)
-        patterns.append(pattern)
-      } catch {
-        throw UsageError("--pattern \"\(text)\" cannot be read: \(error.message), at byte \(error.offset)")
-      }
-    }
-    return patterns
   }
 
   private let scanner: SourceScanner
   private let language: SourceLanguage?
-  private let reporter: Reporter
+  /// What is counted so far; `nil` where strings are printed.
   private var census: ClassCensus?
   private let isJSON: Bool
-  private var out: [UInt8] = []
   private var found: [JSONValue] = []
 
-  private init(
-    scanner: SourceScanner, language: SourceLanguage?, reporter: Reporter, census: ClassCensus?, isJSON: Bool
+  /// What was found in one source.
+  private struct Outcome: Sendable {
+    var report: Reporter.Report
+    var census: ClassCensus?
+    /// Lines to print.
+    var lines: [UInt8] = []
+    var found: [JSONValue] = []
+  }
+
+  /// Scans all sources by several threads; what is found stands in their order.
+  private mutating func scan(_ inputs: [InputFile], jobs: Int, _ reporter: Reporter) {
+    var next = 0
+    // The thread that delivers is the only one that uses these while the pipeline runs.
+    nonisolated(unsafe) var run = self
+    nonisolated(unsafe) let reporter = reporter
+    nonisolated(unsafe) let settings = reporter.part()
+    let start = self
+    OrderedPipeline<Int, Outcome>(jobs: min(jobs, inputs.count)).run(
+      next: {
+        guard next < inputs.count else { return nil }
+        defer { next += 1 }
+        return next
+      },
+      work: { index in start.scan(inputs[index], settings.part()) },
+      deliver: { outcome in
+        reporter.add(outcome.report)
+        if let counted = outcome.census { run.census?.add(counted) }
+        run.found += outcome.found
+        let code = Output.write(outcome.lines)
+        reporter.raise(code)
+        return code == ExitCode.fine
+      })
+    self = run
+  }
+
+  private func scan(_ input: InputFile, _ reporter: Reporter) -> Outcome {
+    var outcome = Outcome(report: reporter.report(), census: census)
+    if let language = SourceFlags.language(of: input, language, reporter),
+      let source = input.source(reporter)
+    {
+      scan(source, language, &outcome, reporter)
+    }
+    outcome.report = reporter.report()
+    return outcome
+  }
+
+  private func scan(
+    _ source: SourceText, _ language: SourceLanguage, _ outcome: inout Outcome, _ reporter: Reporter
   ) {
-    self.scanner = scanner
-    self.language = language
-    self.reporter = reporter
-    self.census = census
-    self.isJSON = isJSON
+    let result = source.bytes.withUnsafeBufferPointer { scanner.scan($0, as: language) }
+    reporter.report(result.diagnostics, in: source)
+    for string in result.strings { add(string, source, &outcome) }
   }
 
-  private mutating func scan(_ input: InputFile) {
-    guard let language = language ?? SourceLanguage(fileName: input.name) else {
-      return reporter.fail(
-        "nothing tells the language of this file; name it with --language", file: input.name,
-        id: "unknown-language")
-    }
-    guard let source = input.source(reporter) else { return }
-    let bytes = source.bytes
-    let result = bytes.withUnsafeBufferPointer { scanner.scan($0, as: language) }
-    for (pattern, offset, failure) in result.failures {
-      let place = min(offset, bytes.count)
-      let fault = Diagnostic(
-        .error, id: "pattern-limit", at: place..<place,
-        "the pattern \"\(pattern)\" is given up from here on: \(failure.message)")
-      reporter.report([fault], in: source)
-    }
-    for string in result.strings { add(string, source) }
-    if out.count > 1 << 16 { flush() }
-  }
-
-  private mutating func add(_ string: ClassString, _ source: SourceText) {
-    guard census == nil else {
-      census?.add(string)
+  private func add(_ string: ClassString, _ source: SourceText, _ outcome: inout Outcome) {
+    guard outcome.census == nil else {
+      outcome.census?.add(string)
       return
     }
     let place = source.lines.position(at: string.range.lowerBound)
     if isJSON {
-      found.append(
+      outcome.found.append(
         .object([
           JSONMember("file", .string(source.name)), JSONMember("line", .integer(place.line)),
           JSONMember("column", .integer(place.column)), JSONMember("pattern", .string(string.pattern)),
@@ -110,21 +114,13 @@ struct ScanCommand {
     }
     let words = string.text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
     let text = words.unicodeScalars.map { $0 == "\u{FFFC}" ? "…" : String($0) }.joined()
-    out += "\(source.name):\(place.line):\(place.column): \(Printable.text(text))\n".utf8
+    outcome.lines += "\(source.name):\(place.line):\(place.column): \(Printable.text(text))\n".utf8
   }
 
-  private mutating func flush() {
-    reporter.raise(Output.write(out))
-    out.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func finish() {
-    if let census {
-      out += isJSON ? Self.text(json(census)) : Array(table(census).utf8)
-    } else if isJSON {
-      out += Self.text(.array(found))
-    }
-    flush()
+  /// What is printed when everything is scanned.
+  private var end: [UInt8] {
+    if let census { return isJSON ? Self.text(json(census)) : Array(table(census).utf8) }
+    return isJSON ? Self.text(.array(found)) : []
   }
 
   private static func text(_ value: JSONValue) -> [UInt8] {

@@ -19,9 +19,10 @@ struct FileStamp: Equatable {
     modified = status.modified
   }
 
-  /// The files that styles are made of: those of `--theme`, `--rules` and `--recipes`.
+  /// The files that styles are made of: those of `--theme`, `--rules` and `--recipes`, and the configuration.
   static func ofSources(_ invocation: Invocation) -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
+    if let path = invocation.configuration?.path { stamps[path] = FileStamp(path) }
     let themes = invocation[.theme].map { ThemeSource.files(of: $0) } ?? []
     for path in themes + [invocation[.rules]].compactMap({ $0 }) + invocation.all(.recipes) {
       guard FileStatus.of(path)?.isFolder == true else {

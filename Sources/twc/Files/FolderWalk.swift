@@ -18,9 +18,16 @@ struct FolderWalk {
 
   /// Whether a file of a name is listed.
   private let accepts: (String) -> Bool
+  private let ignore: IgnoreFiles?
 
-  init(_ folder: String, accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON) {
+  /// - Parameter ignore: What says which names are left out.
+  init(
+    _ folder: String, ignore: IgnoreFiles? = nil,
+    accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON
+  ) {
     self.accepts = accepts
+    self.ignore = ignore
+    ignore?.enter(folder)
     visitAncestors(of: folder)
     // The topmost folder is above itself.
     if let status = FileStatus.of(folder) { visited.remove(status.identity) }
@@ -51,6 +58,7 @@ struct FolderWalk {
         let below = Path.join(path, name)
         // A dangling link is listed, so that opening it says what is wrong.
         let status = FileStatus.of(below)
+        if ignore?.ignores(below, isFolder: status?.isFolder == true) == true { continue }
         if status?.isFolder == true {
           if FileStatus.isLink(below) {
             links.append((below, Path.join(relative, name)))

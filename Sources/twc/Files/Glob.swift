@@ -16,7 +16,15 @@ struct Glob {
     text.split(separator: "/").contains { $0 == "**" || NamePattern(String($0)).isMagic }
   }
 
-  init(_ pattern: String) {
+  /// The folder that a pattern begins in: what stands before its first part that is more than a name.
+  static func folder(of pattern: String) -> String {
+    let parts = pattern.split(separator: "/").prefix { !isPattern(String($0)) }
+    let isWhole = parts.count == pattern.split(separator: "/").count
+    return (Path.isAbsolute(pattern) ? "/" : "") + (isWhole ? parts.dropLast() : parts).joined(separator: "/")
+  }
+
+  /// - Parameter leaf: What `**` at the end stands for.
+  init(_ pattern: String, leaf: String = "*.json") {
     isAbsolute = Path.isAbsolute(pattern)
     var parts: [Part] = []
     for text in pattern.split(separator: "/") {
@@ -27,7 +35,7 @@ struct Glob {
         parts.append(.name(NamePattern(String(text))))
       }
     }
-    if case .any? = parts.last { parts.append(.name(NamePattern("*.json"))) }
+    if case .any? = parts.last { parts.append(.name(NamePattern(leaf))) }
     self.parts = parts
   }
 

@@ -35,14 +35,17 @@ struct InputList {
   /// What a folder is asked for, and which of its files are that.
   private let kind: String
   private let accepts: (String) -> Bool
+  /// What says which files of folders and patterns are left out; those that are named are read.
+  private let ignore: IgnoreFiles?
 
   /// Expands every operand; what cannot be found is reported, and the rest goes on.
   init(
     _ operands: [RawArgument], _ reporter: Reporter, kind: String = "*.json file",
-    accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON
+    ignore: IgnoreFiles? = nil, accepting accepts: @escaping (String) -> Bool = FolderWalk.isJSON
   ) {
     self.kind = kind
     self.accepts = accepts
+    self.ignore = ignore
     for operand in operands {
       guard operand.isValid else {
         reporter.fail("the file's name is not UTF-8", file: operand.text, id: "cannot-read")
@@ -74,8 +77,14 @@ struct InputList {
   }
 
   private mutating func addMatches(_ pattern: String, _ reporter: Reporter) {
-    let matches = Glob(pattern).matches().filter { match in
-      FileStatus.of(match).map { $0.isFolder || $0.isRegular } ?? true
+    let endsInFolders = pattern.hasSuffix("**")
+    let matches = Glob(pattern, leaf: "*").matches().filter { match in
+      guard let status = FileStatus.of(match) else { return true }
+      // A pattern that ends with ** names folders; what fits of their files is what a folder is asked for.
+      guard status.isFolder || status.isRegular, !endsInFolders || (status.isRegular && accepts(match)) else {
+        return false
+      }
+      return ignore?.ignores(match, isFolder: status.isFolder) != true
     }
     if matches.isEmpty { reporter.fail("no file fits this pattern", file: pattern, id: "no-match") }
     for match in matches {
@@ -88,7 +97,7 @@ struct InputList {
   }
 
   private mutating func addFolder(_ folder: String, _ reporter: Reporter) {
-    let walk = FolderWalk(folder, accepting: accepts)
+    let walk = FolderWalk(folder, ignore: ignore, accepting: accepts)
     for failure in walk.failures {
       reporter.fail("cannot read: \(failure.message)", file: failure.path, id: "cannot-read")
     }

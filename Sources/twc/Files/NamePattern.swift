@@ -73,12 +73,12 @@ struct NamePattern {
     return nil
   }
 
-  /// Whether a name fits; a leading dot fits only a dot.
+  /// Whether a name fits; a leading dot fits only a dot, unless dots are like other letters.
   ///
   /// - Complexity: O(name · pattern).
-  func matches(_ name: String) -> Bool {
+  func matches(_ name: String, takesDots: Bool = false) -> Bool {
     let scalars = Array(name.unicodeScalars)
-    if scalars.first == "." {
+    if scalars.first == ".", !takesDots {
       guard case .scalar(".")? = pieces.first else { return false }
     }
     var at = 0

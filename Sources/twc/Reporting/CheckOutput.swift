@@ -17,12 +17,15 @@ struct CheckOutput {
   private var sarif = SarifLog()
   private var totals = DocumentChecker.Result()
   private var documents = 0
+  private var sources = 0
   private var repairs = 0
   private var repairedFiles = 0
   private var counts: [Severity: Int] = [:]
+  private let levels: Levels
 
-  init(_ format: Format, failOn: String) {
+  init(_ format: Format, failOn: String, levels: Levels = Levels()) {
     self.format = format
+    self.levels = levels
     threshold = [Severity.note, .warning, .error].first { $0.name == failOn } ?? .error
     renderer = FindingRenderer(
       format: format.ofReporter,
@@ -35,19 +38,32 @@ struct CheckOutput {
     repairedFiles += 1
   }
 
-  /// Writes what was found in one document.
-  mutating func add(_ result: DocumentChecker.Result, in source: SourceText, _ reporter: Reporter) {
+  /// Writes what was found in one document, or in the class strings of another source.
+  mutating func add(
+    _ result: DocumentChecker.Result, in source: SourceText, isDocument: Bool, _ reporter: Reporter
+  ) {
     totals.components += result.components
     totals.styles += result.styles
     totals.classes += result.classes
-    add(result.diagnostics, in: source, reporter)
+    totals.strings += result.strings
+    if isDocument { documents += 1 } else { sources += 1 }
+    write(result.diagnostics, in: source, reporter)
   }
 
+  /// Writes what was found in a file of which nothing is counted.
   mutating func add(_ diagnostics: [Diagnostic], in source: SourceText, _ reporter: Reporter) {
     documents += 1
+    write(diagnostics, in: source, reporter)
+  }
+
+  private mutating func write(_ diagnostics: [Diagnostic], in source: SourceText, _ reporter: Reporter) {
     var bytes: [UInt8] = []
     for var diagnostic in diagnostics {
-      diagnostic.severity = reporter.severity(of: diagnostic)
+      guard let severity = levels.severity(of: diagnostic, otherwise: reporter.severity(of: diagnostic))
+      else {
+        continue
+      }
+      diagnostic.severity = severity
       counts[diagnostic.severity, default: 0] += 1
       if diagnostic.severity >= threshold { reporter.raise(ExitCode.findings) }
       if format == .sarif {
@@ -74,16 +90,21 @@ struct CheckOutput {
 
   private func summary(of subject: String?) -> String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let checked = [
-      count(documents, "document"), count(totals.components, "component"), count(totals.styles, "style"),
-      totals.classes == 1 ? "1 class" : "\(totals.classes) classes",
-    ]
+    var checked: [String] = []
+    if documents > 0 || sources == 0 {
+      checked = [
+        count(documents, "document"), count(totals.components, "component"), count(totals.styles, "style"),
+      ]
+    }
+    if sources > 0 { checked += [count(sources, "source"), count(totals.strings, "class string")] }
+    checked.append(totals.classes == 1 ? "1 class" : "\(totals.classes) classes")
     let found = [
       count(counts[.error] ?? 0, "error"), count(counts[.warning] ?? 0, "warning"),
       count(counts[.note] ?? 0, "note"),
     ]
     let mended =
-      repairs > 0 ? "; \(count(repairs, "repair")) in \(count(repairedFiles, "document"))" : ""
+      repairs > 0
+      ? "; \(count(repairs, "repair")) in \(count(repairedFiles, sources > 0 ? "file" : "document"))" : ""
     return "checked \(subject ?? checked.joined(separator: ", ")): \(found.joined(separator: ", "))\(mended)"
   }
 }

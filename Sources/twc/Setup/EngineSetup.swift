@@ -13,7 +13,8 @@ struct EngineSetup {
   /// The recipe files by the name that recipes remember.
   private var sources: [String: SourceText] = [:]
   private var rulesSource: SourceText?
-  private var rulesDocument: JSONDocument?
+  /// The rules in their file, which is one of their own or the configuration.
+  private var rulesPlace: (document: JSONDocument, node: JSONNode)?
 
   /// The engine, or `nil` when files are wrong and nobody asked to go on with what is good.
   static func engine(_ invocation: Invocation, _ reporter: Reporter) -> StyleEngine? {
@@ -125,17 +126,34 @@ struct EngineSetup {
     catalog.add(result)
   }
 
+  /// The built-in rules with those of the file on top, and what the configuration says besides.
   private mutating func loadRules() -> Rules {
-    guard let path = invocation[.rules], let source = ThemeSource.read(path, reporter),
-      let document = parse(source)
-    else {
-      return .builtIn
+    var rules = Rules.builtIn
+    if let path = invocation[.rules] {
+      if let source = ThemeSource.read(path, reporter), let document = parse(source) {
+        rules = rules.overlaid(by: load(document.root, in: document, source))
+      }
+    } else if let configuration = invocation.configuration, let node = configuration.rules {
+      rules = rules.overlaid(by: load(node, in: configuration.document, configuration.source))
     }
+    guard let configuration = invocation.configuration else { return rules }
+    var own = Rules()
+    own.reserved = configuration.reserved
+    if let conditions = configuration.conditions {
+      let result = RulesLoader.load(
+        conditions: conditions, in: configuration.document, source: configuration.path)
+      reporter.report(result.diagnostics, in: configuration.source)
+      own.conditions = result.rules.conditions
+    }
+    return rules.overlaid(by: own)
+  }
+
+  private mutating func load(_ node: JSONNode, in document: JSONDocument, _ source: SourceText) -> Rules {
     rulesSource = source
-    rulesDocument = document
-    let result = RulesLoader.load(source.bytes, source: path)
+    rulesPlace = (document, node)
+    let result = RulesLoader.load(node, in: document, source: source.name)
     reporter.report(result.diagnostics, in: source)
-    return Rules.builtIn.overlaid(by: result.rules)
+    return result.rules
   }
 
   /// Reads JSON, or reports that it is none.
@@ -146,8 +164,8 @@ struct EngineSetup {
   }
 
   private func reportFaults(of engine: StyleEngine) {
-    if let source = rulesSource, let document = rulesDocument,
-      let theme = document.member("theme", of: document.root)
+    if let source = rulesSource, let (document, node) = rulesPlace,
+      let theme = document.member("theme", of: node)
     {
       let offset = document.range(of: theme).lowerBound
       reporter.report(engine.themeDiagnostics.map { $0.shifted(by: offset) }, in: source)

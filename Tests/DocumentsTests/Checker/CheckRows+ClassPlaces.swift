@@ -6,12 +6,12 @@ extension CheckRow {
 
   static let classPlaces: [CheckRow] = [
     .part(
-      "R27", text(#""p-4 opacity-[{{_fooo(1)_}}] p-2""#), at: "fooo", "unknown function",
-      valid: text(#""p-4 opacity-[{{_max(1,_2)_}}] p-2""#)),
+      "R27", text(#""p-4 opacity-[{{_fooo(1)_}}] m-2""#), at: "fooo", "unknown function",
+      valid: text(#""p-4 opacity-[{{_max(1,_2)_}}] m-2""#)),
     // Classes that lose are checked too, each where it stands.
     .part(
       "R27", text(#""opacity-[{{_1_+_}}] opacity-50""#), at: "", "expected a value",
-      valid: text(#""opacity-[{{_0_+_1_}}] opacity-50""#)),
+      valid: text(#""opacity-[{{_0_+_1_}}] opacity-50""#), also: ["conflicting-classes"]),
     .part(
       "R28", .note, text(#""opacity-[${q}] scale-[${n}]""#), at: "${q}", #""q" is read"#,
       valid: text(#""opacity-[${n}] scale-[${n}]""#)),

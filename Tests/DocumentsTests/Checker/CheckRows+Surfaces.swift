@@ -17,7 +17,7 @@ extension CheckRow {
       valid: stack("glass [${a}]:opacity-50"), also: ["condition-not-carried"]),
     .part(
       "surface-role-changes", .warning, stack("surface-solid [${a}]:surface-floating"),
-      at: "[${a}]:surface-floating", "keep one role", valid: stack("surface-solid surface-floating")),
+      at: "[${a}]:surface-floating", "keep one role", valid: stack("surface-floating")),
     .part(
       "surface-role-changes", .warning, stack("glass regular:surface-solid"), at: "regular:surface-solid",
       "\"regular:\"", valid: stack("glass")),
@@ -57,7 +57,7 @@ extension CheckRow {
       "glass-on-large-area", .warning, stack("glass", type: "scroll"), at: "glass", "glass on scroll",
       valid: stack("bg-surface", type: "scroll")),
     .part(
-      "glass-on-large-area", .warning, stack("w-full h-full surface-floating"), at: "surface-floating",
+      "glass-on-large-area", .warning, stack("size-full surface-floating"), at: "surface-floating",
       "fills its screen", valid: stack("w-full surface-floating")),
     .part(
       "glass-on-large-area", .warning,

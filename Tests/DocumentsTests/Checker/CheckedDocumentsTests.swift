@@ -74,7 +74,9 @@ import Testing
       """#
     let bytes = Array(document.utf8)
     let compiled = DocumentCompiler(engine: StyleEngine()).compile(bytes)
-    let checked = Self.checker.check(bytes)
+    var options = DocumentChecker.Options()
+    options.lints = false
+    let checked = DocumentChecker(engine: StyleEngine(), options: options).check(bytes)
     #expect(checked.diagnostics == compiled.diagnostics)
     #expect(checked.classes == 4)
     #expect(

@@ -22,13 +22,16 @@ enum CompileCommand {
       + [.strict, .keepGoing, .notes, .format] + OptionTable.context + [.help]
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
     let isLines = invocation.has(.documentLines)
-    guard !invocation.operands.isEmpty || isLines else {
+    guard SourceFlags.hasInputs(invocation) || isLines else {
       throw UsageError("no document is named", help: ["name files, globs or folders, or - for stdin"])
     }
     try OutputPlan.check(invocation)
     try checkModes(invocation)
     let session = try CompileSession(invocation)
-    if invocation.has(.watch) { try CompileWatch(session: session).run() }
+    if invocation.has(.watch) {
+      var watch = CompileWatch(session: session)
+      try watch.run()
+    }
     let reporter = session.reporter()
     let inputs = session.inputs(reporter)
     let plan = isLines ? .stdout : try OutputPlan.of(invocation, inputs)

@@ -16,7 +16,7 @@ struct CompileSession {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    jobs = try Self.jobs(invocation)
+    jobs = try SourceFlags.jobs(invocation)
     var options = DocumentCompiler.Options()
     options.context = try ContextFlags.context(invocation)
     options.canonicalStyles = invocation.has(.canonicalStyles)
@@ -33,18 +33,14 @@ struct CompileSession {
     self.options = options
   }
 
-  private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
-    guard let text = invocation[.jobs] else { return WorkerThread.cores }
-    guard let jobs = Int(text), (1...256).contains(jobs) else {
-      throw UsageError("--jobs takes a number from 1 to 256, not \"\(text)\"")
-    }
-    return jobs
-  }
-
   func reporter() -> Reporter { Reporter(invocation, hidesNotes: !invocation.has(.notes)) }
 
-  /// The documents that are named; stdin where nothing is and lines are read.
+  /// The documents that are named, or else those of the configuration's content; stdin where nothing is and lines are
+  /// read.
   func inputs(_ reporter: Reporter) -> [InputFile] {
+    if invocation.operands.isEmpty, !invocation.has(.documentLines) {
+      return SourceFlags.inputs(invocation, reporter).filter { $0.path.map(FolderWalk.isJSON) ?? true }
+    }
     let operands =
       invocation.operands.isEmpty
       ? [RawArgument(Array("-".utf8))] : invocation.operandBytes.map { RawArgument($0) }
@@ -69,6 +65,7 @@ struct CompileSession {
   /// Options that say where results go and how findings look, not what results are.
   private static let apart: Set<Option> = [
     .output, .write, .check, .jobs, .cache, .watch, .notes, .format, .recipes, .documentLines,
+    .config, .noConfig,
   ]
 
   /// A fingerprint of everything but documents and recipes: the version, options, and the theme and the rules that the
@@ -112,6 +109,7 @@ extension RecipeDigests.Digest {
       add(name)
       add(expression)
     }
+    for start in rules.reserved { add(start) }
     add(rules.theme ?? [])
   }
 }

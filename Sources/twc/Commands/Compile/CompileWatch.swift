@@ -2,14 +2,23 @@
 ///
 /// Files are looked at a few times a second, which every file system allows.
 struct CompileWatch {
-  let session: CompileSession
+  private(set) var session: CompileSession
 
-  func run() throws(UsageError) -> Never {
+  mutating func run() throws(UsageError) -> Never {
     Interruption.prepare()
+    var configuration = session.invocation.configuration.map { FileStamp($0.path) }
     var documents: [String: FileStamp] = [:]
     var sources: [String: FileStamp]?
     var complaint: [UInt8] = []
     while true {
+      let stamp = session.invocation.configuration.map { FileStamp($0.path) }
+      if stamp != configuration {
+        configuration = stamp
+        // What is wrong in the new one has been reported; the old one holds until it is mended.
+        if case .ready(let invocation) = try session.invocation.configured() {
+          session = try CompileSession(invocation)
+        }
+      }
       let reporter = session.reporter()
       let inputs = session.inputs(reporter)
       let now = FileStamp.ofSources(session.invocation)

@@ -28,7 +28,8 @@ enum ExplainCommand {
     guard let engine = EngineSetup.engine(invocation, reporter) else { return reporter.finish() }
     var subject: ExplainedClasses?
     if invocation.operands.count == 1, let place = SourcePlace(invocation.operands[0]) {
-      subject = ExplainedClasses(at: place, engine, context, reporter)
+      subject = ExplainedClasses(
+        at: place, engine, context, invocation.configuration?.patterns ?? [], reporter)
       if subject == nil { return reporter.finish() }
     }
     var explained =

@@ -112,7 +112,10 @@ struct ExplainedClasses {
 
 extension ExplainedClasses {
   /// The class string at a place of a file; `nil` when there is none, which is reported.
-  init?(at place: SourcePlace, _ engine: StyleEngine, _ context: StyleContext, _ reporter: Reporter) {
+  init?(
+    at place: SourcePlace, _ engine: StyleEngine, _ context: StyleContext, _ patterns: [SourcePattern],
+    _ reporter: Reporter
+  ) {
     guard let file = ThemeSource.read(place.path, reporter) else { return nil }
     guard let offset = place.offset(in: file) else {
       reporter.fail("the file has no place \(place.line):\(place.column)", file: file.name, id: "cannot-read")
@@ -122,7 +125,8 @@ extension ExplainedClasses {
       reporter.fail("the file's name does not tell its language", file: file.name, id: "unknown-language")
       return nil
     }
-    let found = file.bytes.withUnsafeBufferPointer { SourceScanner().scan($0, as: language).strings }
+    let scanner = SourceScanner(adding: patterns)
+    let found = file.bytes.withUnsafeBufferPointer { scanner.scan($0, as: language).strings }
     let string = found.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
     guard let string else {
       reporter.fail(
@@ -132,7 +136,11 @@ extension ExplainedClasses {
     }
     self.init(
       source: SourceText(SourceText.classesName, Array(string.text.utf8)), engine: engine, context: context)
-    if language == .json { surround(file, offset) }
+    if language == .json {
+      surround(file, offset)
+    } else {
+      kind = file.bytes.withUnsafeBufferPointer { SourceRole.kind(before: string.range.lowerBound, in: $0) }
+    }
   }
 
   /// Takes over what stands around a class string of a document: the component's type, and rules and appearances.

@@ -22,7 +22,7 @@ enum PreviewCommand {
     guard invocation.operands.count == 1 else {
       throw UsageError("one screen is due", help: ["name a document of StemJSON, or - for stdin"])
     }
-    let session = try PreviewSession(invocation)
+    var session = try PreviewSession(invocation)
     if invocation.has(.watch) {
       guard invocation.has(.pictureFile) || (invocation[.pageFile] ?? "-") != "-" else {
         throw UsageError("--watch needs a place for the page", help: ["use -o FILE or --png FILE"])
@@ -30,7 +30,7 @@ enum PreviewCommand {
       guard invocation.operands[0] != "-" else {
         throw UsageError("--watch needs a file, not stdin")
       }
-      session.watch()
+      try session.watch()
     }
     let reporter = session.reporter()
     session.run(reporter)
@@ -194,10 +194,19 @@ struct PreviewSession {
   }
 
   /// Writes the page again whenever the screen or what its styles are made of changes, until a signal comes.
-  func watch() -> Never {
+  mutating func watch() throws(UsageError) -> Never {
     Interruption.prepare()
+    var configuration = invocation.configuration.map { FileStamp($0.path) }
     var last: [String: FileStamp]?
     while true {
+      let stamp = invocation.configuration.map { FileStamp($0.path) }
+      if stamp != configuration {
+        configuration = stamp
+        // What is wrong in the new one has been reported; the old one holds until it is mended.
+        if case .ready(let invocation) = try invocation.configured() {
+          self = try PreviewSession(invocation)
+        }
+      }
       var now = FileStamp.ofSources(invocation)
       for path in [invocation.operands[0]] + [invocation[.strings]].compactMap({ $0 }) {
         now[path] = FileStamp(path)

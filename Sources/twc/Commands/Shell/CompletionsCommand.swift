@@ -1,5 +1,7 @@
 /// `twc completions`: what a shell reads to complete command lines.
 enum CompletionsCommand {
+  private static let shells = ["bash", "zsh", "fish"]
+
   static let command = Command(
     name: "completions", operands: "bash|zsh|fish", summary: "Print the completions of a shell",
     details: """
@@ -7,9 +9,9 @@ enum CompletionsCommand {
       zsh: twc completions zsh > _twc in a folder of $fpath
       fish: twc completions fish > ~/.config/fish/completions/twc.fish
       """,
-    options: [.help]
+    options: [.help],
+    choices: shells.map { Command.Choice(word: $0, summary: "The completions of \($0)") }
   ) { (invocation: Invocation) throws(UsageError) -> Int32 in
-    let shells = ["bash", "zsh", "fish"]
     guard invocation.operands.count == 1, shells.contains(invocation.operands[0]) else {
       throw UsageError("name one shell", help: ["the shells are \(Wording.list(shells, "and"))"])
     }
@@ -29,14 +31,21 @@ enum CompletionScript {
     let summary: String
     let options: [OptionRow]
     let subcommands: [Command]
+    let operands: [Command.Choice]
   }
 
   private static let entries: [Entry] = Command.all.flatMap { command -> [Entry] in
     ([command] + command.subcommands).map { one in
       Entry(
         words: one.name.split(separator: " ").map { String($0) }, summary: one.summary,
-        options: one.options.map { $0.row }, subcommands: one.subcommands)
+        options: one.options.map { $0.row }, subcommands: one.subcommands, operands: operands(one))
     }
+  }
+
+  /// The words that a command's operands may be; help takes the names of commands too.
+  private static func operands(_ command: Command) -> [Command.Choice] {
+    let commands = Command.all.map { Command.Choice(word: $0.name, summary: $0.summary) }
+    return command.choices + (command.name == HelpCommand.command.name ? commands : [])
   }
 
   /// The words that an option's value may be; `nil` where it is a file or any text.
@@ -93,7 +102,7 @@ enum CompletionScript {
 
       """
     for entry in entries {
-      let words = entry.subcommands.map(\.word) + entry.options.flatMap(\.names)
+      let words = entry.subcommands.map(\.word) + entry.operands.map(\.word) + entry.options.flatMap(\.names)
       text += "    '\(entry.words.joined(separator: " "))') words='\(words.joined(separator: " "))' ;;\n"
     }
     text += """
@@ -135,7 +144,9 @@ enum CompletionScript {
         }
         text += "      esac ;;\n"
       } else {
-        text += "      _arguments -s \(arguments(command)) '*:file:_files' ;;\n"
+        let operands = operands(command).map { escaped("\($0.word)", ":\\ ") }
+        let action = operands.isEmpty ? "file:_files" : "word:(\(operands.joined(separator: " ")))"
+        text += "      _arguments -s \(arguments(command)) '*:\(action)' ;;\n"
       }
     }
     return text + "  esac\n}\n\n_twc \"$@\"\n"
@@ -175,7 +186,11 @@ enum CompletionScript {
           inner, "__fish_seen_subcommand_from \(command.name); and __fish_seen_subcommand_from \(inner.word)")
       }
       if command.subcommands.isEmpty {
-        text += options(command, "__fish_seen_subcommand_from \(command.name)")
+        let condition = "__fish_seen_subcommand_from \(command.name)"
+        for one in operands(command) {
+          text += "complete -c twc -n '\(condition)' -f -a \(one.word) -d \(quoted(one.summary))\n"
+        }
+        text += options(command, condition)
       }
     }
     return text

@@ -33,6 +33,8 @@ enum ManualCommand {
         }
       }
     }
+    text += ".SH TOPICS\ntwc help TOPIC prints a chapter of the guides.\n"
+    for topic in HelpTopic.all { text += ".TP\n.B \(escaped(topic.name))\n\(escaped(topic.summary)).\n" }
     text += """
       .SH EXIT STATUS
       0 fine, 1 findings, 2 usage, 3 input or output.

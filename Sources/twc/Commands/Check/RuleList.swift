@@ -17,10 +17,10 @@ enum RuleList {
       }
       rows.append(row)
     }
-    return Output.write(asJSON ? json(rows) : table(rows))
+    return Output.write(asJSON ? json(rows) : table(rows, showsExamples: true))
   }
 
-  private static func table(_ rows: [CheckRule] = RuleTable.rows) -> [UInt8] {
+  private static func table(_ rows: [CheckRule] = RuleTable.rows, showsExamples: Bool = false) -> [UInt8] {
     let width = rows.map(\.id.utf8.count).max() ?? 0
     var text = ""
     for group in CheckRule.Group.allCases where rows.contains(where: { $0.group == group }) {
@@ -29,6 +29,10 @@ enum RuleList {
         let name = row.id + String(repeating: " ", count: width - row.id.utf8.count)
         let severity = row.severity.name + String(repeating: " ", count: 7 - row.severity.name.utf8.count)
         text += "  \(name)  \(severity)  \(row.summary)\n"
+        if let example = row.example, showsExamples {
+          let indent = String(repeating: " ", count: width + 4)
+          text += "\(indent)instead of \(example.wrong)\n\(indent)write      \(example.right)\n"
+        }
       }
     }
     return Array(text.utf8)
@@ -37,10 +41,14 @@ enum RuleList {
   private static func json(_ rows: [CheckRule] = RuleTable.rows) -> [UInt8] {
     var writer = JSONWriter()
     let rows = rows.map { row -> JSONValue in
-      [
-        "id": .string(row.id), "group": .string(row.group.rawValue), "severity": .string(row.severity.name),
-        "summary": .string(row.summary),
+      var members = [
+        JSONMember("id", .string(row.id)), JSONMember("group", .string(row.group.rawValue)),
+        JSONMember("severity", .string(row.severity.name)), JSONMember("summary", .string(row.summary)),
       ]
+      if let example = row.example {
+        members += [JSONMember("wrong", .string(example.wrong)), JSONMember("right", .string(example.right))]
+      }
+      return .object(members)
     }
     writer.write(.array(rows), layout: .pretty())
     return writer.bytes + [UInt8(ascii: "\n")]
