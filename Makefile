@@ -79,7 +79,7 @@ $(SCRATCH)/spark-venv/ready: Examples/spark/requirements.txt | packages
 	$(SCRATCH)/spark-venv/bin/pip install --quiet --disable-pip-version-check -r Examples/spark/requirements.txt
 	touch $@
 
-test-browser: build $(SCRATCH)/browser-venv/ready ## Look at the gallery in Chromium
+test-browser: build $(SCRATCH)/browser-venv/ready ## Look at the gallery, screens and differences in Chromium
 	$(SCRATCH)/browser-venv/bin/python scripts/test-browser $(TWC)
 
 screenshots: build $(SCRATCH)/browser-venv/ready ## Take the pictures of docs/images again

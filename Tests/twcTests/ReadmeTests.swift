@@ -13,7 +13,7 @@ import Testing
   static let files = [
     "README.md", "docs/states.md", "docs/recipes-and-rules.md", "docs/themes.md", "docs/flow.md",
     "docs/surfaces.md",
-    "docs/at-scale.md", "docs/formatting.md", "docs/checking.md",
+    "docs/at-scale.md", "docs/formatting.md", "docs/checking.md", "docs/preview.md",
   ]
 
   /// The commands of ```` ```console ```` blocks, each with the lines up to the next command.
