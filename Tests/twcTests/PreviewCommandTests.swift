@@ -184,6 +184,18 @@ import Testing
     try row.check(in: Scratch(Self.files))
   }
 
+  /// What a shell hands over as a pipe can be read once.
+  @Test func readsPipes() throws {
+    let folder = try Scratch(Self.files)
+    for (old, new, piece) in [
+      ("a.json", "b.json", "`pill`"), ("s.json", "s2.json", "style.layout.padding"),
+      ("empty.json", "t.json", "colors.primary"),
+    ] {
+      let outcome = try Tool.bash("\"$TWC\" diff <(cat \(old)) <(cat \(new)) --check", in: folder)
+      #expect(outcome.code == 1 && outcome.text.contains(piece), "\(old): \(outcome.errors)")
+    }
+  }
+
   @Test func writesAPage() throws {
     let folder = try Scratch(Self.files)
     for (old, new, piece) in [

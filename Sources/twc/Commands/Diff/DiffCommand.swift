@@ -23,15 +23,15 @@ enum DiffCommand {
         "two things are compared", help: ["name two catalogs, two themes or two screens"])
     }
     let reporter = Reporter(.text, isStrict: false)
-    guard let subject = try DiffOperand.subject(of: invocation.operands, reporter) else {
+    guard let (subject, read) = try DiffOperand.subject(of: invocation.operands, reporter) else {
       return reporter.finish()
     }
     let names = (invocation.operands[0], invocation.operands[1])
     let found: (differences: [Difference], page: () -> String)?
     switch subject {
-    case .catalog: found = try catalogs(invocation, names, reporter)
-    case .theme: found = themes(names, reporter)
-    case .screen: found = try screens(invocation, names, reporter)
+    case .catalog: found = try catalogs(invocation, names, reporter, read)
+    case .theme: found = themes(names, reporter, read)
+    case .screen: found = try screens(invocation, names, reporter, read)
     }
     guard let found else { return reporter.finish() }
     // The page alone needs nothing on stdout.
@@ -59,9 +59,9 @@ enum DiffCommand {
   private typealias Found = (differences: [Difference], page: () -> String)
 
   private static func catalogs(
-    _ invocation: Invocation, _ names: (String, String), _ reporter: Reporter
+    _ invocation: Invocation, _ names: (String, String), _ reporter: Reporter, _ read: [String: SourceText]
   ) throws(UsageError) -> Found? {
-    guard let (old, new) = RecipesDiff.engines(invocation, reporter) else { return nil }
+    guard let (old, new) = RecipesDiff.engines(invocation, reporter, read: read) else { return nil }
     let comparison = CatalogComparison(from: old, to: new, in: try ContextFlags.context(invocation))
     RecipesDiff.noteBounds(comparison, reporter)
     return (
@@ -69,21 +69,23 @@ enum DiffCommand {
     )
   }
 
-  private static func themes(_ names: (String, String), _ reporter: Reporter) -> Found? {
-    let both = [names.0, names.1].map { ThemeCommand.theme($0, reporter)?.theme }
+  private static func themes(
+    _ names: (String, String), _ reporter: Reporter, _ read: [String: SourceText]
+  ) -> Found? {
+    let both = [names.0, names.1].map { ThemeCommand.theme($0, reporter, read: read[$0])?.theme }
     guard let old = both[0], let new = both[1] else { return nil }
     let differences = ThemeComparison(from: old, to: new).differences
     return (differences, { DifferencePage(themes: old, new, differences, names: names).html })
   }
 
   private static func screens(
-    _ invocation: Invocation, _ names: (String, String), _ reporter: Reporter
+    _ invocation: Invocation, _ names: (String, String), _ reporter: Reporter, _ read: [String: SourceText]
   ) throws(UsageError) -> Found? {
     var session = try PreviewSession(invocation)
     session.tellsNotes = false
     guard let engine = EngineSetup.engine(invocation, reporter), let options = session.pageOptions(reporter)
     else { return nil }
-    let both = [names.0, names.1].map { session.document(named: $0, engine, reporter) }
+    let both = [names.0, names.1].map { session.document(named: $0, engine, reporter, read: read[$0]) }
     guard let old = both[0], let new = both[1] else { return nil }
     let comparison = ScreenComparison(from: old, to: new)
     return (

@@ -5,17 +5,19 @@ import Theme
 
 /// Finds out what two operands of `twc diff` are.
 enum DiffOperand {
-  /// What both are; `nil` after a report of what cannot be read.
+  /// What both are, with the files that were read to find out, since a pipe says everything once; `nil` after a
+  /// report of what cannot be read.
   static func subject(
     of operands: [String], _ reporter: Reporter
-  ) throws(UsageError) -> DifferenceSubject? {
+  ) throws(UsageError) -> (DifferenceSubject, [String: SourceText])? {
     var found: [[DifferenceSubject]] = []
+    var read: [String: SourceText] = [:]
     for operand in operands {
-      guard let kinds = kinds(of: operand, reporter) else { continue }
+      guard let kinds = kinds(of: operand, reporter, &read) else { continue }
       found.append(kinds)
     }
     guard found.count == 2 else { return nil }
-    if let subject = found[0].first(where: { found[1].contains($0) }) { return subject }
+    if let subject = found[0].first(where: { found[1].contains($0) }) { return (subject, read) }
     let words = zip(operands, found).map { operand, kinds in
       "\(Printable.text(operand)) is a \(kinds[0].rawValue)"
     }
@@ -25,7 +27,9 @@ enum DiffOperand {
   }
 
   /// What an operand may be, the likeliest first: an empty object is any catalog or theme.
-  private static func kinds(of operand: String, _ reporter: Reporter) -> [DifferenceSubject]? {
+  private static func kinds(
+    of operand: String, _ reporter: Reporter, _ read: inout [String: SourceText]
+  ) -> [DifferenceSubject]? {
     if operand == "built-in" { return [.catalog] }
     let status = FileStatus.of(operand)
     if status?.isFolder == true { return [.catalog] }
@@ -34,7 +38,8 @@ enum DiffOperand {
       let isCatalog = Catalog.preset(named: operand) != nil
       if isTheme || isCatalog { return (isTheme ? [.theme] : []) + (isCatalog ? [.catalog] : []) }
     }
-    guard let source = ThemeSource.read(operand, reporter) else { return nil }
+    guard let source = read[operand] ?? ThemeSource.read(operand, reporter) else { return nil }
+    read[operand] = source
     let (document, fault) = source.json()
     if let fault { reporter.report([fault], in: source, code: ExitCode.inputOutput) }
     guard let document else { return nil }

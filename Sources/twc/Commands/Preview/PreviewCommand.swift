@@ -130,8 +130,12 @@ struct PreviewSession {
   }
 
   /// A screen with its classes compiled; `nil` after a report.
-  func document(named name: String, _ engine: StyleEngine, _ reporter: Reporter) -> JSONDocument? {
-    guard let source = ThemeSource.read(name, reporter, takesInput: true) else { return nil }
+  ///
+  /// - Parameter read: The file, where it was read before.
+  func document(
+    named name: String, _ engine: StyleEngine, _ reporter: Reporter, read: SourceText? = nil
+  ) -> JSONDocument? {
+    guard let source = read ?? ThemeSource.read(name, reporter, takesInput: true) else { return nil }
     return compiled(source, DocumentCompiler(engine: engine, options: options), reporter)
   }
 

@@ -35,9 +35,14 @@ enum RecipesDiff {
   }
 
   /// The engines of the two catalogs that are named; `nil` after a report.
-  static func engines(_ invocation: Invocation, _ reporter: Reporter) -> (StyleEngine, StyleEngine)? {
+  ///
+  /// - Parameter read: Files that were read before.
+  static func engines(
+    _ invocation: Invocation, _ reporter: Reporter, read: [String: SourceText] = [:]
+  ) -> (StyleEngine, StyleEngine)? {
     let engines = invocation.operands.map { name in
-      EngineSetup.loaded(invocation, reporter, catalogs: name == "built-in" ? [] : [name])?.engine
+      EngineSetup.loaded(invocation, reporter, catalogs: name == "built-in" ? [] : [name], read: read)?
+        .engine
     }
     guard let old = engines[0], let new = engines[1] else { return nil }
     return (old, new)
