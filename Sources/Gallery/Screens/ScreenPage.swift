@@ -10,7 +10,7 @@ import Theme
 /// The page's policy allows its one style sheet and its one script, by their hashes, and nothing else.
 public struct ScreenPage: Sendable {
   /// What the page shows first.
-  public struct Options: Hashable, Sendable {
+  public struct Options: Sendable {
     /// Points.
     public var width = 390
     public var height = 844
@@ -24,15 +24,6 @@ public struct ScreenPage: Sendable {
     public var localizations: [(code: String, text: String)] = []
 
     public init() {}
-
-    public static func == (one: Options, other: Options) -> Bool { one.facts == other.facts }
-    public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
-
-    private var facts: [String] {
-      [
-        "\(width)", "\(height)", "\(isDark)", "\(isRightToLeft)", "\(isRegular)", device, textSize.rawValue,
-      ] + localizations.flatMap { [$0.code, $0.text] }
-    }
   }
 
   /// The page, which ends with a line break.

@@ -213,9 +213,11 @@ enum ScreenPicture {
     if let frame = drawing.frame, let path = SymbolTable.frames[frame] {
       html += "<path class=\"\(drawing.isFrameFilled ? "full" : "line")\" d=\"\(path)\"></path>".utf8
     }
-    let kind = drawing.isFilled ? "full" : drawing.isFrameFilled ? "inner knocked" : "line"
-    let name1 = drawing.frame == nil || drawing.isFrameFilled ? kind : "inner line"
-    html += "<path class=\"\(name1)\" d=\"\(drawing.path)\"></path>".utf8
+    let kind =
+      if drawing.isFilled { "full" } else if drawing.frame == nil { "line" } else {
+        drawing.isFrameFilled ? "inner knocked" : "inner line"
+      }
+    html += "<path class=\"\(kind)\" d=\"\(drawing.path)\"></path>".utf8
     if drawing.isSlashed { html += "<path class=\"line\" d=\"\(SymbolTable.slash)\"></path>".utf8 }
     html += "</svg>".utf8
   }

@@ -175,7 +175,7 @@ enum ScreenScript {
       const path = (classes, d) => node('path', classes, { d }, [], true);
       const paths = [];
       if (drawing.frame) paths.push(path(drawing.isFrameFilled ? 'full' : 'line', program.symbols.frames[drawing.frame]));
-      const kind = drawing.isFilled ? 'full' : drawing.isFrameFilled ? 'inner knocked' : drawing.frame ? 'inner line' : 'line';
+      const kind = drawing.isFilled ? 'full' : !drawing.frame ? 'line' : drawing.isFrameFilled ? 'inner knocked' : 'inner line';
       paths.push(path(kind, drawing.path));
       if (drawing.isSlashed) paths.push(path('line', program.symbols.slash));
       into.push(node('svg', 'symbol', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, paths, true));
