@@ -54,6 +54,7 @@ struct ScreenBuilder {
   var bar: Bar?
   /// Components that were built.
   private var count = 0
+  private var noted: Set<ScreenNote> = []
 
   /// Components beyond which nothing more is drawn: templates in templates can ask for any number.
   static let limit = 20_000
@@ -261,7 +262,7 @@ struct ScreenBuilder {
 
   mutating func note(_ node: JSONNode, _ message: String) {
     let note = ScreenNote(component: text("id", of: node) ?? text("type", of: node) ?? "", message: message)
-    if !model.notes.contains(note) { model.notes.append(note) }
+    if noted.insert(note).inserted { model.notes.append(note) }
   }
 
   /// The public keys of a component's context around what it became.
