@@ -91,7 +91,9 @@ package enum TokenUnits {
   }
 
   /// The number that CSS has for a weight of StemJSON.
-  package static func number(ofWeight weight: String) -> Int? { weights.first { $0.weight == weight }?.number }
+  package static func number(ofWeight weight: String) -> Int? {
+    weights.first { $0.weight == weight }?.number
+  }
 
   /// Weights with their number in CSS and what else stands for them in token files; thin has no other carrier.
   private static let weights: [(weight: String, number: Int, names: [String])] = [
