@@ -21,7 +21,7 @@ struct Look {
   let width: Double
   /// The height that it has, in points, whatever stands in it; 0 where it grows with that.
   let height: Double
-  /// What the page shows in another way or not at all, with the first choice of every switch.
+  /// What the page shows in another way or not at all in some setting, each once.
   let notes: [CSSTarget.Note]
   /// The native modifiers that it asks for, which hosts alone know.
   let modifiers: [String]
@@ -79,12 +79,12 @@ extension Look {
         texts[index].box.append(half.box.text)
         texts[index].content.append(half.content.text)
         isTranslucent = isTranslucent || half.box.contains { $0.name == "backdrop-filter" }
+        for note in half.notes where !notes.contains(note) { notes.append(note) }
       }
       for property in [PropertyKey<Double>.width, .minWidth] {
         if let points = light[property], points.isFinite { width = max(width, points) }
       }
       if setting == .standard {
-        notes = halves[0].notes
         modifiers = light.slots.map { $0.name }
         height = light[.height] ?? 0
       }
