@@ -37,8 +37,7 @@ let core: [(name: String, uses: [String])] = [
     "Gallery",
     [
       "ClassParser", "Documents", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel",
-      "StyleResolve",
-      "StyleTargets", "Theme",
+      "StyleResolve", "StyleTargets", "Theme",
     ]
   ),
 ]
