@@ -107,7 +107,7 @@ struct RecipeBuilder {
     for (variant, subject) in zip(variants, subjects) {
       built.append(build(variant, subject, states, besides: built.first?.provenance ?? []))
     }
-    var slots: [(String, Look)] = []
+    var slots: [(name: String, look: Look)] = []
     for name in SampleText.ordered(recipe.slots.map { $0.name }) {
       let classes = "\(recipe.name)/\(name)"
       guard definitions[classes] != nil else { continue }
