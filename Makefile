@@ -21,10 +21,10 @@ STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev
 RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
-.PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark test-plugins test-hooks install record clean packages
+.PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark test-plugins test-hooks test-browser screenshots install record clean packages
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 demo: build ## Build twc, compile an example (EXAMPLE=…) and print the result
 	$(TWC) compile $(EXAMPLE)
@@ -88,6 +88,18 @@ test-hooks: build $(SCRATCH)/hooks-venv/ready ## Run the hooks for pre-commit, a
 $(SCRATCH)/hooks-venv/ready: scripts/hooks-requirements.txt | packages
 	python3 -m venv $(SCRATCH)/hooks-venv
 	$(SCRATCH)/hooks-venv/bin/pip install --quiet --disable-pip-version-check -r scripts/hooks-requirements.txt
+	touch $@
+
+test-browser: build $(SCRATCH)/browser-venv/ready ## Look at the gallery, screens and differences in Chromium
+	$(SCRATCH)/browser-venv/bin/python scripts/test-browser $(TWC)
+
+screenshots: build $(SCRATCH)/browser-venv/ready ## Take the pictures of docs/images again
+	$(SCRATCH)/browser-venv/bin/python scripts/test-browser $(TWC) --screenshots docs/images
+
+$(SCRATCH)/browser-venv/ready: scripts/browser/requirements.txt | packages
+	scripts/install-packages browser
+	python3 -m venv $(SCRATCH)/browser-venv
+	$(SCRATCH)/browser-venv/bin/pip install --quiet --disable-pip-version-check -r scripts/browser/requirements.txt
 	touch $@
 
 warnings: packages ## Build twc in release mode; fail on any warning

@@ -33,6 +33,13 @@ let core: [(name: String, uses: [String])] = [
       "StyleResolve", "StyleTargets", "Theme",
     ]
   ),
+  (
+    "Gallery",
+    [
+      "ClassParser", "Documents", "Engine", "Expressions", "JSONText", "Recipes", "StyleModel",
+      "StyleResolve", "StyleTargets", "Theme",
+    ]
+  ),
 ]
 
 let everything = core.map { Target.Dependency(stringLiteral: $0.name) }

@@ -1,5 +1,6 @@
 import ClassParser
 import Engine
+import Gallery
 import Glibc
 import JSONText
 import StyleModel
@@ -114,6 +115,8 @@ RecipeCosts.measure(&figures) { sink &+= $0 }
 DocumentCosts.measure(&figures, largest: flags.contains("--long") ? 1_000_000 : 64_000) { sink &+= $0 }
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
+let page = best(of: 5) { sink &+= Gallery(engine).html.utf8.count }
+print("gallery: \(fixed(page * 1e3, 1)) ms for the page of the built-in catalog and theme")
 if let twc = neighbour("twc") {
   let seconds = best(of: 40) { if !runs(twc, ["style", "--compact", "px-3"]) { exit(1) } }
   Scaling.measure(twc)

@@ -31,7 +31,7 @@ import Theme
     "onBrand on brand</td><td>light</td><td>5.68 to 1</td><td>Lc 83</td><td>reaches 4.5</td>",
     "onBrand on brand</td><td>dark, increased contrast</td><td>1.36 to 1</td>", "<strong>below 7</strong>",
     "font-size:20px;font-weight:700;letter-spacing:0.5px;line-height:24px", "font-size:13px",
-    "style=\"width:16px\"", "style=\"border-radius:12px\"",
+    "{width:16px}", "{border-radius:12px}",
     "0 2 4 #00000033<br>0 0 9, spread -2, inside #00000011",
     "box-shadow:0px 2px 4px 0px #00000033,inset 0px 0px 9px -2px #00000011", "cubic-bezier(0.2, 0, 0, 1)",
     "<td>400 ms</td><td>20 ms</td>", "<td>700 pt</td>",
@@ -72,7 +72,9 @@ import Theme
     #expect(open.isEmpty)
   }
 
-  @Test func emptyThemesHaveNoTables() {
-    #expect(!Self.page(#"{"extends":"none"}"#).contains("<table>"))
+  @Test func emptyThemesHaveTheirSpacingAlone() {
+    let page = Self.page(#"{"extends":"none"}"#)
+    #expect(page.split(separator: "<h2>").dropFirst().map { $0.prefix { $0 != "<" } } == ["Spacing"])
+    #expect(page.contains("<td>4</td><td>16 pt</td>"))
   }
 }

@@ -17,6 +17,7 @@ import Testing
     "docs/builds-and-ci.md",
     "docs/checking.md",
     "docs/formatting.md",
+    "docs/preview.md",
   ]
 
   /// The commands of ```` ```console ```` blocks, each with the lines up to the next command.

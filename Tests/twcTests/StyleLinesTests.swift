@@ -12,6 +12,13 @@ import Testing
     #expect(outcome.text == "\(Self.padding)\n{}\n{}\n\(Self.padding)\n")
   }
 
+  @Test func css() throws {
+    try Row(
+      arguments: ["style", "--lines", "--to", "css"], stdin: "opacity-50\nnope\n",
+      has: [#""opacity":"0.5"}}"#, "{\"error\""], code: 1
+    ).check()
+  }
+
   @Test func nothing() throws {
     try Row(arguments: ["style", "--lines"], out: "").check()
     try Row(arguments: ["style", "--lines"], stdin: "\n", out: "{}\n").check()

@@ -135,6 +135,23 @@ import Testing
     Row(arguments: ["style", "items-center"], out: "{}\n", errors: ["_alignment: \"center\""]),
     Row(
       arguments: ["style", "p-1 mx-2"], errors: ["1:5: warning", "{\"horizontal\":8}", "[margin-in-style]"]),
+    Row(
+      arguments: ["style", "--compact", "--to", "css", "p-1 gap-4 text-[#FF0000] a11y-label-[<b>]"],
+      has: [
+        #""padding-top":"4px""#, ##""color":"#FF0000""##, #""content":{"gap":"16px"}"#,
+        #""attributes":{"aria-label":"<b>"}"#,
+      ], errors: ["accessibility.label: is an attribute, for readers of the screen [css-approximate]"]),
+    Row(
+      arguments: [
+        "style", "--compact", "--to", "css", "--scheme", "dark", "bg-white dark:bg-black dark:p-1",
+      ],
+      has: [##""background-color":"#000000""##, #""padding-top":"4px""#]),
+    Row(
+      arguments: ["style", "--compact", "--to", "css", "--type", "circle", "fill-[#FF0000]"],
+      has: [#""border-radius":"50%""#, ##""background-color":"#FF0000""##]),
+    Row(
+      arguments: ["style", "--to", "css", "--tokens", "p-1"], errors: ["--tokens goes with --to flow alone"],
+      code: 2),
     Row(arguments: ["style", "--to", "model", "gap-4 mx-2"], has: ["\"spacing\": 16", "\"margin\""]),
   ])
   func findings(_ row: Row) throws { try row.check() }

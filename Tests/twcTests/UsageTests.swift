@@ -79,7 +79,9 @@ import Testing
     Row(
       arguments: ["style", "--scheme", "drak", "p-3"],
       errors: ["--scheme takes light or dark, not \"drak\"", "did you mean \"dark\"?"], code: 2),
-    Row(arguments: ["style", "--to", "css", "p-3"], errors: ["--to takes stemjson, flow or model"], code: 2),
+    Row(
+      arguments: ["style", "--to", "sass", "p-3"], errors: ["--to takes stemjson, flow, css or model"],
+      code: 2),
     Row(arguments: ["style", "--tokens", "p-3"], errors: ["--tokens goes with --to flow alone"], code: 2),
     Row(
       arguments: ["style", "--to", "flow", "--type", "txt", "p-3"],

@@ -18,6 +18,7 @@ struct ClassCorrector {
   private static let hyphen = UInt8(ascii: "-")
 
   private let vocabulary: Vocabulary
+  private let recipes: [CompiledRecipe]
   /// The class up to its brackets or modifier, with its minus sign.
   private let wrong: [UInt8]
   /// Brackets and modifier.
@@ -27,8 +28,11 @@ struct ClassCorrector {
   /// At most three classes near one, best first.
   ///
   /// - Complexity: O(*n* · *r*) in the length of the name and the number of roots, plus a few dozen classes to read.
-  static func corrections(of name: String, tail: String, with vocabulary: Vocabulary) -> [Correction] {
-    var corrector = ClassCorrector(vocabulary, Array(name.utf8), tail)
+  /// - Parameter recipes: The recipes in force; while a catalog is compiled, those that are finished so far.
+  static func corrections(
+    of name: String, tail: String, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+  ) -> [Correction] {
+    var corrector = ClassCorrector(vocabulary, recipes, Array(name.utf8), tail)
     // A dot stands in numbers alone, which nobody mistypes into another class.
     guard (2...longest).contains(corrector.wrong.count), corrector.wrong.allSatisfy(ByteClass.isName),
       !corrector.wrong.contains(UInt8(ascii: "."))
@@ -37,8 +41,8 @@ struct ClassCorrector {
     return corrector.ranked()
   }
 
-  private init(_ vocabulary: Vocabulary, _ wrong: [UInt8], _ tail: String) {
-    (self.vocabulary, self.wrong, self.tail) = (vocabulary, wrong, tail)
+  private init(_ vocabulary: Vocabulary, _ recipes: [CompiledRecipe], _ wrong: [UInt8], _ tail: String) {
+    (self.vocabulary, self.recipes, self.wrong, self.tail) = (vocabulary, recipes, wrong, tail)
   }
 
   private mutating func collect() {
@@ -132,7 +136,7 @@ struct ClassCorrector {
     guard bytes != wrong, !found.contains(where: { $0.text == text }),
       let slip = Self.slip(from: wrong[...], to: bytes[...])
     else { return }
-    let list = ClassParser.parse(text, with: vocabulary)
+    let list = ClassParser.parse(text, with: vocabulary, recipes: recipes)
     guard list.isSound, list.tokens.count == 1 else { return }
     found.append(Correction(text: text, cost: slip + Self.oddity(of: bytes)))
   }

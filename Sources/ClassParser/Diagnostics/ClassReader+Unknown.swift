@@ -39,7 +39,8 @@ extension ClassReader {
     guard explainsFaults else { return [] }
     let written = syntax.body.lowerBound..<name.upperBound
     return ClassCorrector.corrections(
-      of: text(written), tail: text(name.upperBound..<syntax.utilityEnd), with: vocabulary)
+      of: text(written), tail: text(name.upperBound..<syntax.utilityEnd), with: vocabulary,
+      recipes: recipes)
   }
 
   /// A refusal with the values near its own, or a fault that names the classes near the whole one where they are

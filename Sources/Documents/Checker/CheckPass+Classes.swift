@@ -2,6 +2,7 @@ import ClassParser
 import Engine
 import JSONText
 import StyleModel
+import Theme
 
 // Expressions in classes, such as `opacity-[${fade}]` and `[${isError}]:text-error`.
 extension CheckPass {

@@ -76,6 +76,7 @@ extension RuleTable {
       "focus-not-wired", .classes, .warning,
       "An input that is to tell its focus has a module and events for it"),
     CheckRule("not-carried", .classes, .warning, "The target has a place for a property"),
+    CheckRule("css-approximate", .classes, .note, "CSS shows exactly what a class says"),
     CheckRule("slot-not-carried", .classes, .note, "Native modifiers are known to hosts alone"),
     CheckRule("animation-without-value", .classes, .note, "An animation has a value that starts it"),
     CheckRule("accent-without-reader", .classes, .warning, "A class reads the accent that another sets"),

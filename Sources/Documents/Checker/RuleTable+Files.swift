@@ -40,6 +40,7 @@ extension RuleTable {
       "text-[#888] bg-[#999]", right: "text-[#222] bg-[#999]"),
     CheckRule("low-contrast-apca", .files, .note, "A text has the lightness contrast that APCA advises"),
     CheckRule("config-form", .files, .error, "A part of a configuration has the form that it takes"),
+    CheckRule("strings-form", .files, .error, "Localised texts are an object of codes and texts"),
     CheckRule("rules-form", .files, .error, "A part of rules has the form that it takes"),
     CheckRule("unknown-language", .files, .error, "The language of a source is known"),
     CheckRule("style-kept", .document, .note, "A class can say what a style says"),
@@ -54,5 +55,8 @@ extension RuleTable {
     CheckRule("line-limit", .tool, .error, "A line of --lines has at most 64 MiB"),
     CheckRule("stale", .tool, .error, "A compiled file is what compiling its source gives"),
     CheckRule("would-change", .tool, .error, "A document is as it would be written"),
+    CheckRule("not-shown", .tool, .note, "A preview shows everything as it is"),
+    CheckRule("no-browser", .tool, .error, "A Chromium for pictures is on the path"),
+    CheckRule("browser-failed", .tool, .error, "The Chromium on the path takes a picture"),
   ]
 }

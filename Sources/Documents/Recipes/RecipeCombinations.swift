@@ -18,7 +18,7 @@ public struct RecipeCombinations: Sendable {
   ///
   /// Beyond `limit` there are the combinations of two axes and those that compounds name, as many of either.
   /// A value is left out where it is the default of every form.
-  init(of forms: [RecipeDefinition], limit: Int = 256) {
+  package init(of forms: [RecipeDefinition], limit: Int = 256) {
     guard let recipe = forms.last else {
       variants = []
       total = 0
@@ -103,7 +103,7 @@ extension RecipeVariant {
 extension StyleEngine {
   /// A recipe with the axes, defaults and compounds that its family and its style give it, whose classes stand
   /// elsewhere.
-  func whole(_ recipe: RecipeDefinition) -> RecipeDefinition {
+  package func whole(_ recipe: RecipeDefinition) -> RecipeDefinition {
     guard let compiled = vocabulary.recipe(named: recipe.name), compiled.broken == nil,
       compiled.axes.count != recipe.axes.count
         || zip(compiled.axes, recipe.axes).contains(where: { one, other in

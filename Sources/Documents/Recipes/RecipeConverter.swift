@@ -202,7 +202,7 @@ public struct RecipeConverter: Sendable {
   }
 
   /// The type of component that shows a style: one that its domains speak to, as far as one type can.
-  func kind(of classes: String) -> ComponentKind {
+  package func kind(of classes: String) -> ComponentKind {
     let result = engine.resolve(classes, in: options.context)
     let entries = result.style.entries
     for entry in entries {

@@ -41,15 +41,16 @@ extension PropertyTable {
       css: exact("height")),
     extended(
       .borderColor, .border, "color", .color, stemJSON: near("common.overlay"),
-      flow: exact("layout.border.color"), swiftUI: exact("overlay(strokeBorder)"), css: exact("border-color")),
+      flow: exact("layout.border.color"), swiftUI: exact("overlay(strokeBorder)"), css: exact("outline-color")
+    ),
     extended(
       .borderWidth, .border, "width", size, unit: .points, initial: .number(0),
       stemJSON: near("common.overlay"), flow: exact("layout.border.width"),
-      swiftUI: exact("overlay(strokeBorder)"), css: exact("border-width")),
+      swiftUI: exact("overlay(strokeBorder)"), css: exact("outline-width")),
     extended(
       .borderDash, .border, "dash", .dash, unit: .points, flow: exact("layout.border.dash_width"),
       swiftUI: exact("StrokeStyle(dash:)"),
-      css: near("border-style")),
+      css: near("outline-style")),
     extended(.blur, .effect, "blur", size, unit: .points, swiftUI: exact("blur"), css: exact("filter")),
     extended(
       .rotation, .effect, "rotation", anyNumber, unit: .degrees, stemJSON: near("shape.rotation"),
@@ -74,10 +75,10 @@ extension PropertyTable {
     extended(
       .surfaceRole, .surface, "role", .keyword(["floating", "solid", "glass", "none"]),
       stemJSON: near("common.glass"), flow: near("layout.background"), swiftUI: exact("glassEffect"),
-      css: near("backdrop-filter")),
+      css: near("the rows of its fill")),
     extended(
       .surfaceFill, .surface, "fill", .keyword(["glass", "material", "solid"]),
-      stemJSON: near("common.glass"), swiftUI: exact("glassEffect"), css: near("backdrop-filter")),
+      stemJSON: near("common.glass"), swiftUI: exact("glassEffect"), css: near("the rows of its fill")),
     extended(
       .surfaceProminent, .surface, "prominent", .bool, stemJSON: near("button.standard.type"),
       swiftUI: exact("buttonStyle(.glassProminent)")),
@@ -85,7 +86,7 @@ extension PropertyTable {
     extended(.surfaceTint, .surface, "tint", .color, swiftUI: exact("Glass.tint"), css: near("background")),
     extended(
       .surfaceEdge, .surface, "edge", .bool, stemJSON: near("common.overlay"),
-      swiftUI: exact("overlay(strokeBorder)"), css: exact("border")),
+      swiftUI: exact("overlay(strokeBorder)"), css: near("the rows of its fill")),
     extended(.surfacePresentation, .surface, "presentation", .bool, swiftUI: exact("presentationBackground")),
     extended(.surfaceGroup, .surface, "group", size, unit: .points, swiftUI: exact("GlassEffectContainer")),
     extended(.surfaceID, .surface, "id", .text, swiftUI: exact("glassEffectID")),
@@ -133,8 +134,7 @@ extension PropertyTable {
       css: exact("padding-inline-end")),
     extended(.groupName, .group, "name", .text, swiftUI: exact("environment")),
     extended(
-      .sharedID, .shared, "id", .text, swiftUI: exact("matchedGeometryEffect"),
-      css: near("view-transition-name")),
+      .sharedID, .shared, "id", .text, swiftUI: exact("matchedGeometryEffect")),
     extended(.sharedGroup, .shared, "group", .text, swiftUI: exact("matchedGeometryEffect")),
     extended(
       .sharedProperties, .shared, "properties", .keyword(["frame", "position", "size"]),
@@ -143,7 +143,7 @@ extension PropertyTable {
       .sharedSource, .shared, "source", .bool, initial: .bool(true), swiftUI: exact("matchedGeometryEffect")),
     extended(
       .controlSize, .control, "size", .keyword(["mini", "small", "regular", "large", "extraLarge"]),
-      swiftUI: exact("controlSize")),
+      swiftUI: exact("controlSize"), css: near("padding of a drawn bezel")),
     extended(.gradientFrom, .common, "gradient.from", .color),
     extended(.gradientVia, .common, "gradient.via", .color),
     extended(.gradientTo, .common, "gradient.to", .color),

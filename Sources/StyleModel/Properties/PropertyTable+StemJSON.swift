@@ -55,7 +55,7 @@ extension PropertyTable {
       css: exact("max-height")),
     row(
       .alignment, .layout, "alignment", .keyword(nine), initial: .keyword("center"),
-      swiftUI: exact("frame(alignment:)"), css: near("place-items")),
+      swiftUI: exact("frame(alignment:)"), css: exact("place-items")),
     row(
       .paddingTop, .layout, "padding.top", size, unit: .points, initial: .number(0),
       flow: exact("layout.padding.top"), swiftUI: exact("padding(.top)"), css: exact("padding-top")),
@@ -87,18 +87,19 @@ extension PropertyTable {
     row(
       .buttonType, .button, "standard.type",
       .keyword(["plain", "borderless", "automatic", "bordered", "borderedProminent"]),
-      flow: near("ButtonData.style"), swiftUI: exact("buttonStyle")),
+      flow: near("ButtonData.style"), swiftUI: exact("buttonStyle"), css: near("background of a drawn bezel")),
     row(
       .buttonShape, .button, "standard.shape",
-      .keyword(["capsule", "circle", "automatic", "roundedRectangle"]), swiftUI: exact("buttonBorderShape")),
+      .keyword(["capsule", "circle", "automatic", "roundedRectangle"]), swiftUI: exact("buttonBorderShape"),
+      css: near("border-radius of a drawn bezel")),
     row(.buttonCustom, .button, "custom", .component, .never, swiftUI: exact("buttonStyle")),
-    row(.fill, .shape, "fill", .shapeStyle, .color, swiftUI: exact("fill"), css: exact("fill")),
+    row(.fill, .shape, "fill", .shapeStyle, .color, swiftUI: exact("fill"), css: exact("background")),
     row(
       .strokeContent, .shape, "stroke.content", .shapeStyle, .color, swiftUI: exact("stroke"),
-      css: exact("stroke")),
+      css: exact("outline-color")),
     row(
       .strokeWidth, .shape, "stroke.style.lineWidth", size, unit: .points,
-      swiftUI: exact("stroke(lineWidth:)"), css: exact("stroke-width")),
+      swiftUI: exact("stroke(lineWidth:)"), css: exact("outline-width")),
     row(.trimFrom, .shape, "trim.from", share, initial: .number(0), swiftUI: exact("trim(from:)")),
     row(.trimTo, .shape, "trim.to", share, initial: .number(1), swiftUI: exact("trim(to:)")),
     row(
@@ -107,7 +108,7 @@ extension PropertyTable {
     row(
       .rotationAnchor, .shape, "rotation.anchor", .keyword(nine), initial: .keyword("center"),
       swiftUI: exact("rotation(anchor:)"), css: exact("transform-origin")),
-    row(.inset, .shape, "inset", size, unit: .points, swiftUI: exact("inset(by:)")),
+    row(.inset, .shape, "inset", size, unit: .points, swiftUI: exact("inset(by:)"), css: exact("margin")),
     row(
       .animationKind, .animation, "kind",
       .keyword(["spring", "easeIn", "easeOut", "easeInOut", "linear", "none"]), swiftUI: exact("animation"),
@@ -121,14 +122,11 @@ extension PropertyTable {
       .blendDuration, .animation, "blendDuration", size, unit: .seconds,
       swiftUI: exact("spring(blendDuration:)")),
     row(
-      .repeatCount, .animation, "repeater.count", size, swiftUI: exact("repeatCount"),
-      css: exact("animation-iteration-count")),
+      .repeatCount, .animation, "repeater.count", size, swiftUI: exact("repeatCount")),
     row(
-      .repeatForever, .animation, "repeater.repeatForever", .bool, swiftUI: exact("repeatForever"),
-      css: exact("animation-iteration-count")),
+      .repeatForever, .animation, "repeater.repeatForever", .bool, swiftUI: exact("repeatForever")),
     row(
-      .autoreverses, .animation, "repeater.autoreverses", .bool, swiftUI: exact("repeatCount(autoreverses:)"),
-      css: exact("animation-direction")),
+      .autoreverses, .animation, "repeater.autoreverses", .bool, swiftUI: exact("repeatCount(autoreverses:)")),
     row(.alert, .modal, "alert", .component, .never, swiftUI: exact("alert")),
     row(.popover, .modal, "popover", .component, .never, swiftUI: exact("popover")),
     row(.sheet, .modal, "sheet", .component, .never, swiftUI: exact("sheet")),
@@ -252,7 +250,7 @@ extension PropertyTable {
       css: exact("grid-template-rows")),
     row(
       .pinnedViews, .grid, "pinnedViews", .keyword(["sectionHeaders", "sectionFooters", "all"]),
-      swiftUI: exact("LazyVGrid(pinnedViews:)"), css: near("position")),
+      swiftUI: exact("LazyVGrid(pinnedViews:)")),
     row(
       .splitPreferred, .splitView, "preferred", .keyword(["automatic", "balanced", "prominentDetail"]),
       initial: .keyword("automatic"), swiftUI: exact("navigationSplitViewStyle")),
@@ -288,7 +286,7 @@ extension PropertyTable {
       ]), swiftUI: exact("accessibilityAddTraits"), css: near("role")),
     row(
       .accessibilityIdentifier, .accessibility, "identifier", .text, .explicit,
-      swiftUI: exact("accessibilityIdentifier"), css: near("id")),
+      swiftUI: exact("accessibilityIdentifier"), css: near("data-identifier")),
     row(.tabSelectedTint, .tab, "selectedTint", .color, .color, swiftUI: exact("tint")),
     row(
       .tabUnselectedTint, .tab, "unselectedTint", .color, .color,

@@ -1,28 +1,45 @@
-/// Sizes and line heights of Apple's text styles at the default text size, in points.
+/// Sizes and line heights of Apple's text styles, in points.
 ///
-/// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, "Large (default)".
+/// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, and macOS built-in text styles.
 public enum FontMetrics {
-  private static let styles: [(name: String, size: Double, lineHeight: Double)] = [
-    ("largeTitle", 34, 41), ("title", 28, 34), ("title2", 22, 28), ("title3", 20, 25), ("headline", 17, 22),
-    ("body", 17, 22), ("callout", 16, 21), ("subheadline", 15, 20), ("footnote", 13, 18), ("caption", 12, 16),
-    ("caption2", 11, 13),
-  ]
+  /// What a text style is at one text size.
+  public struct Face: Hashable, Sendable {
+    /// The size in points.
+    public let size: Double
+    /// The leading in points, from baseline to baseline.
+    public let lineHeight: Double
+    /// The weight, by the name that StemJSON has for it.
+    public let weight: String
+  }
 
-  /// The size of a font value; body without one.
+  /// The face of a text style at a text size; `nil` for a name that is no text style.
+  public static func face(of style: String, at size: ContentSizeCategory = .large) -> Face? {
+    guard let row = TextStyleRow.all.first(where: { $0.name == style }) else { return nil }
+    let face = row.faces[size.index]
+    return Face(size: face.size, lineHeight: face.lineHeight, weight: row.weight)
+  }
+
+  /// The face of a text style on a Mac, which has one text size; `nil` for a name that is no text style.
+  public static func desktopFace(of style: String) -> Face? {
+    guard let row = TextStyleRow.all.first(where: { $0.name == style }) else { return nil }
+    return Face(size: row.desktop.size, lineHeight: row.desktop.lineHeight, weight: row.desktop.weight)
+  }
+
+  /// The size of a font value at the default text size; body without one.
   public static func size(of font: StyleValue?) -> Double {
     switch font {
-    case .keyword(let name): styles.first { $0.name == name }?.size ?? 17
+    case .keyword(let name): face(of: name)?.size ?? 17
     case .number(let size): size
     default: 17
     }
   }
 
-  /// The line height that the font has by itself.
+  /// The line height that the font has by itself at the default text size.
   ///
   /// San Francisco's leading of fixed sizes is close to 1.2 times the size.
   public static func lineHeight(of font: StyleValue?) -> Double {
     switch font {
-    case .keyword(let name): styles.first { $0.name == name }?.lineHeight ?? 22
+    case .keyword(let name): face(of: name)?.lineHeight ?? 22
     case .number(let size): (size * 1.2 + 0.5).rounded(.down)
     default: 22
     }

@@ -2,16 +2,16 @@ import JSONText
 import StyleModel
 
 /// How a theme file writes the colours of a theme.
-struct ThemeFileColors {
+package struct ThemeFileColors {
   /// The theme's own names, which win over keywords that are spelt like them.
   let names: NameTable
 
-  init(_ theme: Theme) { names = theme.colors.table }
+  package init(_ theme: Theme) { names = theme.colors.table }
 
   /// A colour with its form for increased contrast, where it has one.
   ///
   /// - Parameter name: The name that it has in the theme; within it, that name is the keyword.
-  func form(_ color: Color, increased: Color?, of name: String? = nil) -> JSONValue {
+  package func form(_ color: Color, increased: Color?, of name: String? = nil) -> JSONValue {
     let plain = form(color, of: name)
     guard let increased, increased != color else { return plain }
     let own = JSONMember(ThemeReader.increasedKey, form(increased, of: name))

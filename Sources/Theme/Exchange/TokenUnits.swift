@@ -2,7 +2,7 @@ import JSONText
 import StyleModel
 
 /// Lengths, times, weights and line heights as token files and style sheets write them.
-enum TokenUnits {
+package enum TokenUnits {
   /// A number and what follows it, such as `1.5` and `rem`.
   static func split(_ text: String) -> (number: Double, unit: String)? {
     let bytes = Array(text.utf8)
@@ -100,7 +100,9 @@ enum TokenUnits {
   }
 
   /// The number that CSS has for a weight of StemJSON.
-  static func number(ofWeight weight: String) -> Int? { weights.first { $0.weight == weight }?.number }
+  package static func number(ofWeight weight: String) -> Int? {
+    weights.first { $0.weight == weight }?.number
+  }
 
   /// Weights with their number in CSS, their names in token files, and what has no carrier of its own.
   private static let weights: [(weight: String, number: Int, names: [String], near: [String])] = [

@@ -12,6 +12,8 @@ public struct ThemePage: Sendable {
 
   /// The page, which ends with a line break.
   public var html: String {
+    var styles = PageStyles(prefix: "t")
+    let sections = sections(&styles).map { $0.html }.joined()
     let title = HTMLText.escaped(theme.name.isEmpty ? "Theme" : theme.name)
     var text = """
       <!DOCTYPE html>
@@ -22,6 +24,8 @@ public struct ThemePage: Sendable {
       <title>\(title)</title>
       <style>
       \(Self.sheet)
+      \(Self.parts)
+      \(styles.text)
       </style>
       </head>
       <body>
@@ -29,21 +33,36 @@ public struct ThemePage: Sendable {
       <p>\(points(theme.spacing)) a spacing unit, \(points(theme.rem)) a rem.</p>
 
       """
-    for section in [colors, contrast, type, spacing, radii, shadows, motion, breakpoints] { text += section }
+    text += sections
     return text + "</body>\n</html>\n"
+  }
+
+  /// One part of the page: a heading and a table.
+  package struct Section {
+    /// The heading, which is also what its `id` is made of.
+    package let title: String
+    package var html: String
+  }
+
+  /// The parts that the theme has something for; what they look like is added to the styles, beside ``parts``.
+  package func sections(_ styles: inout PageStyles) -> [Section] {
+    [
+      colors(&styles), contrast(&styles), type(&styles), spacing(&styles), radii(&styles), shadows(&styles),
+      motion, breakpoints,
+    ].filter { !$0.html.isEmpty }
   }
 
   // MARK: - Sections
 
-  private var colors: String {
+  private func colors(_ styles: inout PageStyles) -> Section {
     var heads = ["name", "light", "dark"]
     if theme.hasIncreasedContrast { heads += ["light, increased contrast", "dark, increased contrast"] }
     let increased = theme.inIncreasedContrast
     let rows = theme.colors.names.compactMap { name -> [String]? in
       guard let color = theme.colors[name] else { return nil }
-      var cells = [self.name(of: name), swatch(color.light), swatch(color.dark)]
+      var cells = [self.name(of: name), swatch(color.light, &styles), swatch(color.dark, &styles)]
       if theme.hasIncreasedContrast, let strong = increased.colors[name] {
-        cells += [swatch(strong.light), swatch(strong.dark)]
+        cells += [swatch(strong.light, &styles), swatch(strong.dark, &styles)]
       }
       return cells
     }
@@ -56,7 +75,7 @@ public struct ThemePage: Sendable {
     return "\(HTMLText.escaped(color)) <small>is \(HTMLText.escaped(alias.target))</small>"
   }
 
-  private var contrast: String {
+  private func contrast(_ styles: inout PageStyles) -> Section {
     let report = ThemeContrast(of: theme)
     let increased = theme.inIncreasedContrast
     let rows = report.pairs.map { pair -> [String] in
@@ -68,8 +87,9 @@ public struct ThemePage: Sendable {
       let page = shown.color("background").flatMap { (pair.isDark ? $0.dark : $0.light).components }
       let ground = (page ?? (pair.isDark ? RGBA(0, 0, 0) : RGBA(255, 255, 255))).hex
       let sample =
-        "<span class=\"ground\" style=\"background:\(ground)\"><span class=\"sample\" "
-        + "style=\"color:\(css(pair.text));background:\(css(pair.fill))\">Aa</span></span>"
+        "<span \(styles.attribute("ground", "background:\(ground)"))><span "
+        + styles.attribute("sample", "color:\(css(pair.text));background:\(css(pair.fill))")
+        + ">Aa</span></span>"
       let appearance = (pair.isDark ? "dark" : "light") + (pair.isIncreased ? ", increased contrast" : "")
       let verdict =
         pair.isReadable
@@ -85,7 +105,7 @@ public struct ThemePage: Sendable {
     return table("Contrast", ["", "text on fill", "appearance", "WCAG 2.2", "APCA", ""], rows)
   }
 
-  private var type: String {
+  private func type(_ styles: inout PageStyles) -> Section {
     let rows = theme.type.names.compactMap { name -> [String]? in
       guard let role = theme.type[name] else { return nil }
       var parts: [String]
@@ -110,24 +130,32 @@ public struct ThemePage: Sendable {
       }
       return [
         HTMLText.escaped(name), parts.joined(separator: ", "),
-        "<span style=\"\(style)\">Hamburgefonstiv</span>",
+        "<span \(styles.attribute("", style))>Hamburgefonstiv</span>",
       ]
     }
     return table("Type", ["name", "role", ""], rows)
   }
 
-  private var spacing: String {
-    lengths("Spacing", "length", theme.spacings) { "<span class=\"bar\" style=\"width:\($0)\"></span>" }
+  /// Named steps, and some of the numbers that every theme has.
+  private func spacing(_ styles: inout PageStyles) -> Section {
+    var scale = theme.spacings
+    for step in [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16] {
+      let name = JSONWriter.number(step)
+      if scale[name] == nil { scale[name] = step * theme.spacing }
+    }
+    return lengths("Spacing", "length", scale) { "<span \(styles.attribute("bar", "width:\($0)"))></span>" }
   }
 
-  private var radii: String {
-    lengths("Radii", "radius", theme.radii) { "<span class=\"box\" style=\"border-radius:\($0)\"></span>" }
+  private func radii(_ styles: inout PageStyles) -> Section {
+    lengths("Radii", "radius", theme.radii) {
+      "<span \(styles.attribute("corner", "border-radius:\($0)"))></span>"
+    }
   }
 
   /// A scale of lengths, each with a picture of its length in CSS.
   private func lengths(
     _ title: String, _ head: String, _ scale: TokenScale<Double>, _ picture: (String) -> String
-  ) -> String {
+  ) -> Section {
     let rows = scale.names.map { name in
       let length = scale[name] ?? 0
       return [HTMLText.escaped(name), points(length), picture(css(length))]
@@ -135,7 +163,7 @@ public struct ThemePage: Sendable {
     return table(title, ["name", head, ""], rows)
   }
 
-  private var shadows: String {
+  private func shadows(_ styles: inout PageStyles) -> Section {
     table(
       "Shadows", ["name", "layers", "light", "dark"],
       theme.shadows.names.compactMap { name in
@@ -152,7 +180,7 @@ public struct ThemePage: Sendable {
                 + [layer.x, layer.y, layer.radius, layer.spread].map { self.css($0) }.joined(separator: " ")
                 + " " + self.css(half(layer.color))
             }
-            return "<span class=\"card\" style=\"box-shadow:\(css.joined(separator: ","))\"></span>"
+            return "<span \(styles.attribute("plate", "box-shadow:\(css.joined(separator: ","))"))></span>"
           }
           return [
             HTMLText.escaped(name), layers.joined(separator: "<br>"), box { $0.light },
@@ -162,7 +190,7 @@ public struct ThemePage: Sendable {
       })
   }
 
-  private var motion: String {
+  private var motion: Section {
     table(
       "Motion", ["name", "curve", "duration", "delay"],
       theme.motions.names.compactMap { name in
@@ -177,7 +205,7 @@ public struct ThemePage: Sendable {
       })
   }
 
-  private var breakpoints: String {
+  private var breakpoints: Section {
     table(
       "Breakpoints", ["name", "smallest width"],
       theme.breakpoints.names.map { [HTMLText.escaped($0), points(theme.breakpoints[$0] ?? 0)] })
@@ -186,19 +214,23 @@ public struct ThemePage: Sendable {
   // MARK: - Parts
 
   /// A table of cells that are HTML; nothing without rows.
-  private func table(_ title: String, _ heads: [String], _ rows: [[String]]) -> String {
-    guard !rows.isEmpty else { return "" }
+  private func table(_ title: String, _ heads: [String], _ rows: [[String]]) -> Section {
+    guard !rows.isEmpty else { return Section(title: title, html: "") }
     var text = "<h2>\(title)</h2>\n<table>\n<thead><tr>"
-    for head in heads { text += "<th scope=\"col\">\(head)</th>" }
+    // A column of pictures has no name for the eye.
+    for head in heads {
+      text += "<th scope=\"col\">\(head.isEmpty ? "<span class=\"unseen\">sample</span>" : head)</th>"
+    }
     text += "</tr></thead>\n<tbody>\n"
     for row in rows { text += "<tr>" + row.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }
-    return text + "</tbody>\n</table>\n"
+    return Section(title: title, html: text + "</tbody>\n</table>\n")
   }
 
-  private func swatch(_ tone: Tone) -> String {
+  private func swatch(_ tone: Tone, _ styles: inout PageStyles) -> String {
     let isKnown = tone.components != nil
     let chip =
-      "<span class=\"\(isKnown ? "chip" : "chip system")\"><span style=\"background:\(css(tone))\"></span></span>"
+      "<span class=\"\(isKnown ? "chip" : "chip system")\"><span "
+      + "\(styles.attribute("", "background:\(css(tone))"))></span></span>"
     return "\(chip) <code>\(written(tone))</code>"
   }
 
@@ -229,18 +261,23 @@ public struct ThemePage: Sendable {
     body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
     h1 { font-size: 2rem; margin: 0; }
     h2 { font-size: 1.25rem; margin: 2.5rem 0 0.5rem; }
+    """
+
+  /// What the parts look like.
+  package static let parts = """
     table { border-collapse: collapse; width: 100%; }
     th, td { border-bottom: 1px solid #8884; padding: 0.375rem 0.75rem 0.375rem 0; text-align: start; vertical-align: middle; }
     code { font: 13px ui-monospace, monospace; }
-    .chip { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 12px 12px; border: 1px solid #8886; border-radius: 6px; display: inline-block; height: 24px; overflow: hidden; vertical-align: middle; width: 40px; }
+    .chip { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 12px 12px; background-clip: padding-box; border: 1px solid #8886; border-radius: 6px; display: inline-block; height: 24px; overflow: hidden; vertical-align: middle; width: 40px; }
     .chip > span { display: block; height: 100%; }
     .system { border-style: dashed; }
     .ground { display: inline-block; }
     .sample { border-radius: 6px; display: inline-block; font-weight: 600; padding: 0.25rem 0.75rem; }
     .bar { background: #4a90d9; display: inline-block; height: 12px; max-width: 100%; }
-    .box { border: 2px solid #4a90d9; display: inline-block; height: 56px; width: 96px; }
-    .card { background: #fff; border-radius: 8px; display: inline-block; height: 56px; margin: 12px; width: 96px; }
+    .corner { border: 2px solid #4a90d9; display: inline-block; height: 56px; width: 96px; }
+    .plate { background: #fff; border-radius: 8px; display: inline-block; height: 56px; margin: 12px; width: 96px; }
     .night { background: #131316; display: inline-block; }
-    .night .card { background: #252528; }
+    .night .plate { background: #252528; }
+    .unseen { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
     """
 }

@@ -28,7 +28,8 @@ struct Command: Sendable {
     StyleCommand.command, CompileCommand.command, DecompileCommand.command, ConvertCommand.command,
     CheckCommand.command, FormatCommand.command,
     ScanCommand.command, ExplainCommand.command, ExplainIDCommand.command, RecipesCommand.command,
-    ThemeCommand.command, SchemaCommand.command,
+    ThemeCommand.command, PreviewCommand.command, DiffCommand.command, GalleryCommand.command,
+    SchemaCommand.command,
     DocsCommand.command, CompletionsCommand.command, ManualCommand.command, HelpCommand.command,
   ]
 

@@ -9,7 +9,9 @@ enum Option: CaseIterable, Hashable, Sendable {
   // What comes out
   case target, type, compact, lines, output, write, check, canonicalStyles, schemaRoot, docsForm
   case dynamic, wireFocus, documentLines, jobs, cache, watch
-  case tokenSource, tokenTarget, gamut, darkFile, sheetFile
+  case tokenSource, tokenTarget, gamut, darkFile, sheetFile, pageFile
+  // What preview and diff show
+  case pictureFile, screenSize, textSize, strings, reportFile, reportFormat
   // How Flow is written
   case compileTarget, tokens, shorthand
   // What convert reads and writes

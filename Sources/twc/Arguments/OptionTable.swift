@@ -1,5 +1,6 @@
 import Documents
 import SourceScan
+import StyleModel
 import StyleResolve
 import StyleTargets
 
@@ -10,8 +11,10 @@ enum OptionTable {
 
   static let rows: [OptionRow] = [
     OptionRow(
-      .target, "--to", value: .choice(["stemjson", "flow", "model"]),
-      help: "What to print: StemJSON (default), Flow, or the canonical model with its extended rows"),
+      .target, "--to", value: .choice(["stemjson", "flow", "css", "model"]),
+      help:
+        "What to print: StemJSON (default), Flow, CSS that looks alike, or the canonical model with its extended rows"
+    ),
     OptionRow(
       .compileTarget, "--to", value: .choice(["stemjson", "flow"]),
       help: "What the documents are: StemJSON (default), or pages of Flow"),
@@ -45,11 +48,30 @@ enum OptionTable {
       help:
         "Keep results there, and compile only what changed: documents, or recipes, rules and themes they use"),
     OptionRow(
-      .watch, "--watch", help: "Go on, and compile again whenever a document, recipe, rule or theme changes"),
+      .watch, "--watch", help: "Go on, and do it again whenever a document, recipe, rule or theme changes"),
     OptionRow(.compact, "--compact", help: "Print on one line"),
     OptionRow(
       .output, "--output", "-o", value: .text("FILE|DIR/"),
       help: "Write there; below DIR/ one file keeps its name and several keep their relative paths"),
+    OptionRow(.pageFile, "--output", "-o", value: .text("FILE|-"), help: "Write the page there"),
+    OptionRow(
+      .pictureFile, "--png", value: .text("FILE"),
+      help: "Write a picture of the screen there, taken by the Chromium on the path"),
+    OptionRow(
+      .screenSize, "--size", value: .text("WxH"),
+      help: "The size of the screen in points (390x844; 1024x768 where --device is no phone)"),
+    OptionRow(
+      .textSize, "--text-size", value: .choice(ContentSizeCategory.allCases.map(\.rawValue)),
+      help: "The text size that the reader has set (large)"),
+    OptionRow(
+      .strings, "--strings", value: .text("FILE"),
+      help: "Localised texts for l10n:// and localize(): one JSON object of codes and texts"),
+    OptionRow(
+      .reportFile, "--html", value: .text("FILE|-"),
+      help: "Write the changes as one HTML page, before and after side by side"),
+    OptionRow(
+      .reportFormat, "--format", value: .choice(["text", "json"]),
+      help: "How the changes are written: Markdown for pull requests (text, default), or JSON"),
     OptionRow(.write, "--write", "-w", help: "Replace each file by its compiled form, at once or not at all"),
     OptionRow(
       .check, "--check",

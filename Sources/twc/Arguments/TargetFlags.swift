@@ -12,6 +12,15 @@ enum TargetFlags {
     return options
   }
 
+  /// What `style` writes where it is not Flow.
+  static func form(_ invocation: Invocation) -> Styler.Form {
+    switch invocation[.target] {
+    case "model": .model
+    case "css": .css
+    default: .stemJSON
+    }
+  }
+
   /// Whether Flow is asked for.
   static func isFlow(_ invocation: Invocation) -> Bool {
     [Option.target, .compileTarget, .convertTarget, .recipeTarget].contains { invocation[$0] == "flow" }

@@ -37,7 +37,7 @@ struct StyleCommand {
     component.sources = .ofStyleAlone
     var styler = Styler(
       engine: engine.settled(for: context), component: component, context: context,
-      isModel: invocation[.target] == "model",
+      form: TargetFlags.form(invocation),
       options: TargetFlags.options(invocation))
     if isFlow { styler.flow = (FlowEngine(engine.settled(for: context), options: flow), role) }
     if isLines {

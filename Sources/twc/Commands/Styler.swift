@@ -10,11 +10,15 @@ struct Styler {
   let engine: StyleEngine
   let component: StemJSONTarget.Component
   let context: StyleContext
-  /// Whether the canonical model is written, not StemJSON.
-  let isModel: Bool
+  /// What is written where it is not Flow.
+  let form: Form
   var options = StemJSONTarget.Options()
   /// What writes Flow, and the part of a page that gets the style; `nil` where Flow is not asked for.
   var flow: (engine: FlowEngine, role: FlowRole)?
+
+  enum Form {
+    case stemJSON, model, css
+  }
 
   struct Result {
     /// What is wrong with the classes and what the target cannot carry, at bytes of the string.
@@ -23,10 +27,11 @@ struct Styler {
     fileprivate let resolved: StyleEngine.Result?
     /// The style and what StemJSON carries beside it; `nil` where the model is written.
     fileprivate let output: StemJSONTarget.Output?
-    fileprivate var flow: JSONValue?
+    /// What is written in place of both.
+    fileprivate var other: JSONValue?
 
     /// The JSON of the target.
-    var json: JSONValue { flow ?? output?.json ?? resolved.map { ModelWriter.json($0.style) } ?? .null }
+    var json: JSONValue { other ?? output?.json ?? resolved.map { ModelWriter.json($0.style) } ?? .null }
 
     /// Appends the JSON on one line.
     func write(to bytes: inout [UInt8]) {
@@ -42,11 +47,15 @@ struct Styler {
     if let flow {
       let resolved = flow.engine.resolve(bytes, for: flow.role, in: context)
       let (output, diagnostics) = flow.engine.emit(resolved, for: flow.role)
-      return Result(diagnostics: diagnostics, resolved: nil, output: nil, flow: output.json)
+      return Result(diagnostics: diagnostics, resolved: nil, output: nil, other: output.json)
     }
     let resolved = engine.resolve(bytes, for: component.kind, in: context)
-    if isModel {
-      return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
+    switch form {
+    case .model: return Result(diagnostics: resolved.diagnostics, resolved: resolved, output: nil)
+    case .css:
+      let (output, diagnostics) = engine.css(resolved, for: component.kind)
+      return Result(diagnostics: diagnostics, resolved: nil, output: nil, other: output.json)
+    case .stemJSON: break
     }
     let output = engine.emit(resolved, for: component, options: options)
     var diagnostics = resolved.diagnostics

@@ -29,10 +29,14 @@ struct EngineSetup {
   }
 
   /// The engine and its files, with catalogs besides those of `--recipes`.
+  ///
+  /// - Parameter read: Files that were read before: a pipe says everything once.
   static func loaded(
-    _ invocation: Invocation, _ reporter: Reporter, catalogs: [String] = [], goesOn: Bool = false
+    _ invocation: Invocation, _ reporter: Reporter, catalogs: [String] = [], goesOn: Bool = false,
+    read: [String: SourceText] = [:]
   ) -> Loaded? {
     var setup = EngineSetup(invocation, reporter)
+    setup.read = read
     setup.catalogs = catalogs
     setup.goesOn = goesOn || invocation.has(.keepGoing)
     return setup.run().map { engine in
@@ -44,6 +48,7 @@ struct EngineSetup {
 
   private var catalogs: [String] = []
   private var goesOn = false
+  private var read: [String: SourceText] = [:]
 
   private init(_ invocation: Invocation, _ reporter: Reporter) {
     self.invocation = invocation
@@ -110,7 +115,9 @@ struct EngineSetup {
   }
 
   private mutating func addRecipeFile(_ path: String, owners: inout Owners) {
-    guard sources[path] == nil, let source = ThemeSource.read(path, reporter), parse(source) != nil else {
+    guard sources[path] == nil, let source = read[path] ?? ThemeSource.read(path, reporter),
+      parse(source) != nil
+    else {
       return
     }
     sources[path] = source

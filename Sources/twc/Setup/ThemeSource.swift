@@ -5,8 +5,12 @@ import Theme
 /// Finds the theme of a preset's name or a file, and reports what is wrong.
 enum ThemeSource {
   /// The theme with its file, if it has one; `nil` when it cannot be read.
-  static func load(_ name: String, _ reporter: Reporter, takesInput: Bool = false) -> Found? {
-    load(name, reporter, takesInput: takesInput, chain: [])
+  ///
+  /// - Parameter read: The file, where it was read before.
+  static func load(
+    _ name: String, _ reporter: Reporter, takesInput: Bool = false, read: SourceText? = nil
+  ) -> Found? {
+    load(name, reporter, takesInput: takesInput, chain: [], known: read)
   }
 
   /// A theme, its file if it has one, and whether that file and those that it extends are free of errors.
@@ -17,7 +21,8 @@ enum ThemeSource {
 
   /// `chain` holds the files that lead here by `extends`, the last of which has the mention.
   private static func load(
-    _ name: String, _ reporter: Reporter, takesInput: Bool, chain: [String], from mention: Mention? = nil
+    _ name: String, _ reporter: Reporter, takesInput: Bool, chain: [String], from mention: Mention? = nil,
+    known: SourceText? = nil
   ) -> Found? {
     if let preset = Theme.preset(named: name) { return (preset, nil, true) }
     if !(takesInput && name == "-"), FileStatus.of(name) == nil, !name.hasSuffix(".json"), isPresetLike(name)
@@ -30,7 +35,9 @@ enum ThemeSource {
         id: "cannot-read")
       return nil
     }
-    guard let source = read(name, reporter, takesInput: takesInput, from: mention) else { return nil }
+    guard let source = known ?? read(name, reporter, takesInput: takesInput, from: mention) else {
+      return nil
+    }
     let (document, fault) = source.json()
     if let fault {
       reporter.report([fault], in: source, code: ExitCode.inputOutput)

@@ -688,6 +688,48 @@ byte, so that `px-3 py-2` stands for `p-2 px-3`.
 A component that has `class` keeps its style, and one with `style` twice stays as it is.
 """#),
     HelpTopic(
+      name: "css", summary: "What CSS shows in the place of SwiftUI", guide: "docs/gallery.md",
+      text: #"""
+## What CSS stands for
+
+`twc style --to css` and the gallery write the canonical model as CSS that looks like what SwiftUI makes of it. One view becomes
+two elements, as SwiftUI puts a frame around its content:
+
+| element | carries, from the inside to the outside |
+|---|---|
+| content | what is said of a text (alignment, lines), of the stack that the view is, of a shape, of the bezel of a button |
+| box | font and colour, padding, frame and its alignment, background under the corner radius, border, shadow, opacity, scale, rotation, offset |
+
+`row` and `attributes` hold what a section says of its rows, and what HTML has attributes for.
+
+| SwiftUI | CSS |
+|---|---|
+| a frame | `box-sizing: border-box` on an inline grid of one cell; its alignment is `place-items` |
+| a frame with a largest size | takes what it is offered up to there: `width: 100%` with `max-width` |
+| a border | an outline that is moved inside, so that it takes no room |
+| a shadow | `box-shadow` under a fill; without one `drop-shadow()`, since the text casts it |
+| leading and trailing | logical properties, which follow `dir`; gradients follow the custom property `--twc-inline`: 1, or -1 from right to left |
+| an adaptive colour | `light-dark()`, which follows `color-scheme` |
+| a colour keyword | Apple's published system colour in both appearances |
+| a text style | size, leading and weight of the Human Interface Guidelines; sizes in points do not follow the text size, as `Font.system(size:)` does not |
+| a linear gradient | the same line; across a corner its angle depends on the box, and where the size is not known a square is taken |
+| materials and glass | a translucent fill and `backdrop-filter`, as stand-ins |
+| the bezel of a button | a fill in the tint with the room of UIKit's configurations, as a stand-in |
+
+Each stand-in is a note (`css-approximate`), and what CSS cannot show a warning (`not-carried`), at the class that asks for it.
+
+```console
+$ twc style --compact --to css "bg-material-thin [textField.keyboardType:url]"
+{"box":{"box-sizing":"border-box","display":"inline-grid","grid-template":"minmax(0,1fr)/minmax(0,1fr)","place-items":"center","background-color":"light-dark(#FBFBFD99,#24242899)","backdrop-filter":"blur(20px) saturate(1.8)"}}
+<classes>:1:1: note: common.background.material: a blur of what lies behind stands for the material [css-approximate]
+bg-material-thin [textField.keyboardType:url]
+^~~~~~~~~~~~~~~~
+<classes>:1:18: warning: textField.keyboardType: belongs to the keyboard [not-carried]
+bg-material-thin [textField.keyboardType:url]
+                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+```
+"""#),
+    HelpTopic(
       name: "flow", summary: "What becomes what in Flow, and pages", guide: "docs/flow.md",
       text: #"""
 # Flow

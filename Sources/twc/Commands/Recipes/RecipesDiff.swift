@@ -19,18 +19,10 @@ enum RecipesDiff {
     }
     let context = try ContextFlags.context(invocation)
     let reporter = Reporter(invocation)
-    let engines = invocation.operands.map { name in
-      EngineSetup.loaded(invocation, reporter, catalogs: name == "built-in" ? [] : [name])?.engine
-    }
-    guard let old = engines[0], let new = engines[1] else { return reporter.finish() }
+    guard let (old, new) = engines(invocation, reporter) else { return reporter.finish() }
     let comparison = CatalogComparison(from: old, to: new, in: context)
     let changes = comparison.changes
-    if let first = comparison.bounded.first {
-      let others = comparison.bounded.count - 1
-      reporter.note(
-        "too many combinations of values\(others > 0 ? ", as in \(others) more" : ""): those of two axes and those "
-          + "that compounds name are compared", file: first, id: "combinations")
-    }
+    noteBounds(comparison, reporter)
     if invocation[.listFormat] == "json" {
       var writer = JSONWriter()
       writer.write(.array(changes.map { json($0) }), layout: .pretty())
@@ -40,6 +32,29 @@ enum RecipesDiff {
     }
     if invocation.has(.checkChanges), !changes.isEmpty { reporter.raise(ExitCode.findings) }
     return reporter.finish()
+  }
+
+  /// The engines of the two catalogs that are named; `nil` after a report.
+  ///
+  /// - Parameter read: Files that were read before.
+  static func engines(
+    _ invocation: Invocation, _ reporter: Reporter, read: [String: SourceText] = [:]
+  ) -> (StyleEngine, StyleEngine)? {
+    let engines = invocation.operands.map { name in
+      EngineSetup.loaded(invocation, reporter, catalogs: name == "built-in" ? [] : [name], read: read)?
+        .engine
+    }
+    guard let old = engines[0], let new = engines[1] else { return nil }
+    return (old, new)
+  }
+
+  /// Notes where not every combination of values was compared.
+  static func noteBounds(_ comparison: CatalogComparison, _ reporter: Reporter) {
+    guard let first = comparison.bounded.first else { return }
+    let others = comparison.bounded.count - 1
+    reporter.note(
+      "too many combinations of values\(others > 0 ? ", as in \(others) more" : ""): those of two axes and those "
+        + "that compounds name are compared", file: first, id: "combinations")
   }
 
   /// `card/title size=lg common.font: "title3" -> "title2"`.

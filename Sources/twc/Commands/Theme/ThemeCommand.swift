@@ -31,8 +31,14 @@ enum ThemeCommand {
   }
 
   /// The theme of a preset's name or a file, with the file; `nil` when something is wrong in it.
-  static func theme(_ name: String, _ reporter: Reporter) -> (theme: Theme, source: SourceText?)? {
-    guard let found = ThemeSource.load(name, reporter, takesInput: true), found.isSound else { return nil }
+  ///
+  /// - Parameter read: The file, where it was read before.
+  static func theme(
+    _ name: String, _ reporter: Reporter, read: SourceText? = nil
+  ) -> (theme: Theme, source: SourceText?)? {
+    guard let found = ThemeSource.load(name, reporter, takesInput: true, read: read), found.isSound else {
+      return nil
+    }
     return (found.theme, found.source)
   }
 

@@ -13,15 +13,10 @@ enum ThemeShow {
     let name = try ThemeCommand.operand(invocation, "theme")
     let reporter = Reporter(invocation)
     guard let theme = ThemeCommand.theme(name, reporter)?.theme else { return reporter.finish() }
-    switch invocation[.sheetFile] {
-    case nil: reporter.raise(Output.print(ThemeSheet(theme).text))
-    case "-": reporter.raise(Output.print(ThemePage(theme).html))
-    case let path?:
-      do throws(SystemError) {
-        try AtomicFile.write(Array(ThemePage(theme).html.utf8), to: path)
-      } catch {
-        reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
-      }
+    if let path = invocation[.sheetFile] {
+      Page.write(ThemePage(theme).html, to: path, reporter)
+    } else {
+      reporter.raise(Output.print(ThemeSheet(theme).text))
     }
     return reporter.finish()
   }
