@@ -191,6 +191,18 @@ struct Open: Sendable, CustomTestStringConvertible {
       })
   }
 
+  @Test("texts that are cast to expressions are noted") func evaluatedTexts() throws {
+    func notes(_ expression: String) throws -> Bool {
+      let json =
+        ##"{"id":"m","type":"module","state":{"x":"1"},"children":[{"id":"t","type":"text","context":{"_text":"\##(expression)"}}]}"##
+      return try Self.page(json).notes.contains { $0.message.contains("cast to an expression") }
+    }
+    #expect(try notes("{{ cast(${x}, 'expression') }}"))
+    #expect(try notes("{{ ${x} | cast('expression') }}"))
+    #expect(!(try notes("{{ cast(${x}, 'string') }}")))
+    #expect(!(try notes("cast")))
+  }
+
   // MARK: - Styles that follow the state
 
   static let opens: [Open] = [

@@ -38,4 +38,15 @@ import Testing
     }
     #expect(found == row.faults)
   }
+
+  @Test("names of recipes that are being compiled are suggested")
+  func nearRecipes() {
+    let text =
+      ##"{"named": {"panel-wide": "p-4", "a": "panel-wid", "b": "-panel-wide", "c": "--panel-wide", "d": "panel-wdie/x", "e": "panl-wide-[x=1]"}}"##
+    let engine = StyleEngine(rules: Rules.builtIn.overlaid(by: RulesLoader.load(Array(text.utf8)).rules))
+    #expect(engine.faults.map(\.recipe) == ["a", "b", "c", "d", "e"])
+    for fault in engine.faults where fault.recipe == "a" {
+      #expect(fault.fault.diagnostic.suggestions.first == "panel-wide")
+    }
+  }
 }

@@ -71,7 +71,8 @@ extension ClassReader {
     var near = corrections.map { $0.text }
     let sign = syntax.isNegative ? "-" : ""
     for other in nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd)) {
-      let other = ClassParser.parse(sign + other, with: vocabulary).isSound ? sign + other : other
+      let other =
+        ClassParser.parse(sign + other, with: vocabulary, recipes: recipes).isSound ? sign + other : other
       if near.count < 3, !near.contains(other) { near.append(other) }
     }
     return near
@@ -137,7 +138,7 @@ extension ClassReader {
       let meaning = vocabulary.meanings[position]
       guard meaning.root >= 0, vocabulary.roots[Int(meaning.root)].allowsNegative else { return nil }
       let fixed = "-\(text(root))-\(text(index + 1..<syntax.utilityEnd))"
-      return ClassParser.parse(fixed, with: vocabulary).isSound ? fixed : nil
+      return ClassParser.parse(fixed, with: vocabulary, recipes: recipes).isSound ? fixed : nil
     }
     return nil
   }

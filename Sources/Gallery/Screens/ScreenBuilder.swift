@@ -90,6 +90,7 @@ struct ScreenBuilder {
     let kind = ComponentKind(type)
     let component = Component(node: node, kind: kind, id: text("id", of: node) ?? kind.name)
     readModals(component, place)
+    noteEvaluatedTexts(component)
     let built: Built
     switch kind.name {
     case "module": built = module(component, place)
@@ -100,6 +101,23 @@ struct ScreenBuilder {
     default: built = row(visual(component, place), place)
     }
     return scoped(component, built)
+  }
+
+  /// Notes expressions of the component's own that evaluate texts, which have no value in the page.
+  private mutating func noteEvaluatedTexts(_ component: Component) {
+    var open = ["context", "style", "state"].compactMap { document.member($0, of: component.node) }
+    while let node = open.popLast() {
+      switch document.kind(of: node) {
+      case .object: open += document.members(of: node).map { $0.value }.filter { text("type", of: $0) == nil }
+      case .array: open += document.elements(of: node)
+      case .string:
+        guard let text = document.string(of: node), let expression = ExpressionParser.expression(whole: text),
+          ExpressionProgram.evaluatesTexts(expression)
+        else { continue }
+        note(component.node, "a text that is cast to an expression has no value here")
+      default: continue
+      }
+    }
   }
 
   /// A component on its way to HTML.
