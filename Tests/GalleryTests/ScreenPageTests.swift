@@ -198,7 +198,7 @@ struct Open: Sendable, CustomTestStringConvertible {
       return try Self.page(json).notes.contains { $0.message.contains("cast to an expression") }
     }
     #expect(try notes("{{ cast(${x}, 'expression') }}"))
-    #expect(try notes("{{ ${x} | cast('expression') }}"))
+    #expect(try notes("{{ ${x} |> cast('expression') }}"))
     #expect(!(try notes("{{ cast(${x}, 'string') }}")))
     #expect(!(try notes("cast")))
   }
