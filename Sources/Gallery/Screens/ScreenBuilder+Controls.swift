@@ -25,8 +25,14 @@ extension ScreenBuilder {
       content.children = titles(component, "label")
     }
     var grows = (x: children.growsX, y: children.growsY)
+    if let name = pictureName(content.children, component) { press.name(name) }
     if let custom {
-      let own = StemJSONDecoder.decode(custom, in: document).style
+      var own = StemJSONDecoder.decode(custom, in: document).style
+      // What is said of the button's own box is said of the button.
+      for property in [StyleProperty.accessibilityLabel, .accessibilityHint, .accessibilityValue] {
+        if style.value(of: property) == nil { style.set(property, to: own.value(of: property)) }
+        own.set(property, to: nil)
+      }
       let boxed = box(component, place, content: content, grows: grows, style: own, isInner: true)
       grows = (boxed.growsX, boxed.growsY)
       press.classes.append("custom")
@@ -69,6 +75,11 @@ extension ScreenBuilder {
     content.children = built.nodes
     var chevron = ScreenElement(tag: "span", classes: ["chevron"])
     chevron.children = [.picture(.text("sf://chevron.right"))]
+    // It leads nowhere here.
+    content.attributes = [
+      ScreenKey(name: "role", value: .text("link")), ScreenKey(name: "aria-disabled", value: .text("true")),
+    ]
+    if let name = pictureName(built.nodes, component) { content.name(name) }
     content.children.append(.element(chevron))
     note(component.node, "the destination of a link is not shown")
     return box(component, place, content: content, grows: (true, built.growsY))

@@ -192,7 +192,8 @@ struct ScreenBuilder {
     inner.part = .content
     var box = ScreenElement(tag: "div", classes: ["b"], look: look)
     let name = isInner ? "data-part" : "data-id"
-    box.attributes = [ScreenKey(name: name, value: .text(component.id))] + look.attributes
+    box.attributes =
+      [ScreenKey(name: name, value: .text(component.id))] + told(look.attributes, component, &inner)
     let frame = Frame(style, grows)
     if frame.growsX { box.classes.append("fx") }
     if frame.growsY { box.classes.append("fy") }

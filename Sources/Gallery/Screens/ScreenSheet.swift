@@ -137,6 +137,7 @@ enum ScreenSheet {
     .nav-body:not(:has(>.b>.inset)){padding-top:var(--bar)}
     .nav-bar{align-items:center;background:linear-gradient(light-dark(#ffffffb8,#000000a8),light-dark(#fff0,#0000));display:grid;grid-template-columns:auto auto;inset:0 0 auto;justify-content:space-between;padding:0 16px;pointer-events:none;position:absolute;z-index:1}
     .nav-bar .side{align-items:center;color:var(--tint);display:flex;gap:12px;min-height:44px;min-width:0;pointer-events:auto}
+    .nav-bar .trail{justify-content:flex-end}
     .nav-title{font-size:17px;font-weight:600;inset-inline:96px;line-height:44px;overflow:hidden;position:absolute;text-align:center;text-overflow:ellipsis;top:0;white-space:nowrap}
     .nav-large{grid-column:1/-1;font-size:34px;font-weight:700;line-height:41px;padding-bottom:8px}
     .tabs{display:flex;flex-direction:column}

@@ -195,14 +195,12 @@ enum ScreenPicture {
   /// A symbol's drawing, or a frame with the name of the file; a bare name is that of a symbol.
   static func write(_ source: ExpressionValue, to html: inout [UInt8]) {
     guard case .string(let source) = source, !source.isEmpty else { return }
-    let isBare = !source.utf8.contains(UInt8(ascii: ":")) && !source.utf8.contains(UInt8(ascii: "/"))
-    guard source.utf8.starts(with: "sf://".utf8) || isBare else {
+    guard let name = symbolName(source) else {
       html += "<span class=\"photo\"><span class=\"which\">".utf8
       HTMLText.append(fileName(source), to: &html)
       html += "</span></span>".utf8
       return
     }
-    let name = isBare ? source : String(decoding: Array(source.utf8).dropFirst(5), as: UTF8.self)
     guard let drawing = SymbolTable.drawing(of: name) else {
       html += "<span class=\"symbol unknown\" title=\"".utf8
       HTMLText.append(name, to: &html)
@@ -220,6 +218,15 @@ enum ScreenPicture {
     html += "<path class=\"\(kind)\" d=\"\(drawing.path)\"></path>".utf8
     if drawing.isSlashed { html += "<path class=\"line\" d=\"\(SymbolTable.slash)\"></path>".utf8 }
     html += "</svg>".utf8
+  }
+
+  /// The name of the symbol that a source is; `nil` for one of a file.
+  static func symbolName(_ source: String) -> String? {
+    if source.utf8.starts(with: "sf://".utf8) {
+      return String(decoding: Array(source.utf8).dropFirst(5), as: UTF8.self)
+    }
+    let isBare = !source.utf8.contains(UInt8(ascii: ":")) && !source.utf8.contains(UInt8(ascii: "/"))
+    return isBare ? source : nil
   }
 
   /// The last step of an address, without what asks for it.

@@ -107,7 +107,7 @@ enum ScreenScript {
     // MARK: Instances
 
     const attributeText = (value) => value === true ? '' : TWC.isText(value) ? value
-      : TWC.number(value) !== null ? numberText(value) : null;
+      : TWC.isInt(value) ? String(value) : TWC.number(value) !== null ? numberText(value) : null;
     function instances(nodes, scope, into) {
       for (const node of nodes) instance(node, scope, into);
       return into;
@@ -294,7 +294,7 @@ enum ScreenScript {
         const value = stateOf(control).get(control.dataset.key);
         switch (control.dataset.kind) {
           case 'truth': control.checked = value === true; break;
-          case 'number': control.value = TWC.number(value) === null ? '' : numberText(value); break;
+          case 'number': control.value = TWC.number(value) === null ? '' : String(value); break;
           case 'json': control.value = plainJSON(value); break;
           default: control.value = TWC.isText(value) ? value : '';
         }
