@@ -19,7 +19,9 @@ enum Program {
       if invocation.has(.help) { return Output.print(UsageText.help(invocation.command)) }
       do throws(UsageError) {
         switch try invocation.configured() {
-        case .ready(let invocation): return try invocation.command.run(invocation)
+        case .ready(let invocation):
+          try OutputGuard.check(invocation)
+          return try invocation.command.run(invocation)
         case .failed(let code): return code
         }
       } catch {

@@ -64,7 +64,7 @@ struct ScreenRow: Sendable, CustomTestStringConvertible {
       differences: [["a #2", "context._text", "\"x\"", "\"y\""]]),
   ]
 
-  private static func shown(_ differences: [Difference]) -> [[String]] {
+  static func shown(_ differences: [Difference]) -> [[String]] {
     differences.map { one in
       [
         one.subject, one.property ?? "", one.old.map { JSONWriter.text($0) } ?? "",

@@ -55,8 +55,8 @@ public struct DifferencePage: Sendable {
     screens old: JSONDocument, _ new: JSONDocument, _ comparison: ScreenComparison,
     options: ScreenPage.Options = ScreenPage.Options(), names: (String, String)
   ) {
-    let before = ScreenPage.Screen(old, options, prefix: "o", marking: comparison.components)
-    let after = ScreenPage.Screen(new, options, prefix: "n", marking: comparison.components)
+    let before = ScreenPage.Screen(old, options, prefix: "o", marking: comparison.marked.old)
+    let after = ScreenPage.Screen(new, options, prefix: "n", marking: comparison.marked.new)
     var body = "<div class=\"pair screens\">\n"
     for (title, screen) in [("Before", before), ("After", after)] {
       body += """

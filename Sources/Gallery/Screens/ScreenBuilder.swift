@@ -198,6 +198,7 @@ struct ScreenBuilder {
     if frame.growsX { box.classes.append("fx") }
     if frame.growsY { box.classes.append("fy") }
     if !isInner {
+      box.component = component.node
       box.children = layers("background", component, place, class: "under")
       if let shimmer = context("isLoading", of: component), component.kind.name != "list" {
         box.toggles.append(ScreenKey(name: "loading", value: shimmer))

@@ -1,4 +1,5 @@
 import Expressions
+import JSONText
 
 /// A piece of a screen before the state is known: what a page is instantiated from, in Swift once for the state that a
 /// module begins with, and in the page whenever a control changes it.
@@ -45,6 +46,8 @@ struct ScreenElement: Sendable {
   /// What happens on a tap, on focus and the like.
   var actions: [ScreenAction] = []
   var children: [ScreenNode] = []
+  /// The component whose own box it is.
+  var component: JSONNode?
 }
 
 /// A control and the state that it is for.

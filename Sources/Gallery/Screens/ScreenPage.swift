@@ -68,8 +68,9 @@ public struct ScreenPage: Sendable {
     /// - Parameters:
     ///   - prefix: What the names of its rules begin with, where two screens stand on one page.
     ///   - marked: Components that get the class `changed`.
-    init(_ document: JSONDocument, _ options: Options, prefix: String = "", marking marked: Set<String> = [])
-    {
+    init(
+      _ document: JSONDocument, _ options: Options, prefix: String = "", marking marked: Set<JSONNode> = []
+    ) {
       let (model, styles) = ScreenBuilder.model(of: document, prefix: prefix + "s")
       self.model = model
       localizations = ExpressionDictionary(options.localizations.map { ($0.code, .string($0.text)) })

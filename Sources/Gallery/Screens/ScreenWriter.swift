@@ -17,7 +17,7 @@ struct ScreenWriter {
   /// Declarations with values of this state, under classes of their own.
   var styles: PageStyles
   /// The components that get the class `changed`.
-  var marked: Set<String> = []
+  var marked: Set<JSONNode> = []
   private(set) var html: [UInt8] = []
   private let states: [ExpressionDictionary]
 
@@ -98,7 +98,7 @@ struct ScreenWriter {
       }
     }
     for toggle in element.toggles where value(toggle.value, scope).isTruthy { classes.append(toggle.name) }
-    if !marked.isEmpty, isMarked(element) { classes.append("changed") }
+    if let component = element.component, marked.contains(component) { classes.append("changed") }
     if !declarations.isEmpty { classes.append(styles.name(of: declarations.joined(separator: ";"))) }
     put("<\(element.tag) class=\"\(classes.filter { !$0.isEmpty }.joined(separator: " "))\"")
     for attribute in element.attributes {
@@ -117,13 +117,6 @@ struct ScreenWriter {
     }
     write(element.children, scope)
     put("</\(element.tag)>")
-  }
-
-  private func isMarked(_ element: ScreenElement) -> Bool {
-    guard let id = element.attributes.first(where: { $0.name == "data-id" })?.value,
-      case .literal(.string(let name)) = id.node
-    else { return false }
-    return marked.contains(name)
   }
 
   /// What a control shows, as attributes.

@@ -36,6 +36,8 @@ extension CSSEmitter {
     }
     if let points = number(fixed) {
       box(name, CSSText.points(points))
+      // A fixed frame gives way to nothing.
+      if style.value(of: minimum) == nil { box("min-\(name)", CSSText.points(points)) }
     } else if let fraction = number(fraction) {
       box(name, share(CSSText.percent(fraction)))
     } else if isInfinite(fixed) || isInfinite(maximum) || number(maximum) != nil {

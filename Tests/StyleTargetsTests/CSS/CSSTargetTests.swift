@@ -34,7 +34,10 @@ import Testing
       classes: "p-3",
       box: "padding-top:12px;padding-bottom:12px;padding-inline-start:12px;padding-inline-end:12px"),
     Row(classes: "ps-1 me-2", box: "margin-inline-end:8px;padding-inline-start:4px"),
-    Row(classes: "w-[44] min-h-[32] max-h-20", box: "width:44px;height:100%;min-height:32px;max-height:80px"),
+    Row(
+      classes: "w-[44] min-h-[32] max-h-20",
+      box:
+        "width:44px;min-width:44px;height:100%;min-height:32px;max-height:80px"),
     Row(classes: "w-full h-1/2", box: "width:100%;height:50%"),
     Row(classes: "max-w-[320]", box: "width:100%;max-width:320px"),
     Row(

@@ -540,7 +540,7 @@ nothing runs.
 | `failOn` | the severity from which on `twc check` exits with 1 |
 
 Paths count from the folder of `twc.json`. A command takes the keys that it has an option for. One run has one configuration: files
-that belong to different ones are refused together.
+that belong to different ones are refused together, and one that stands below a named folder is not looked for.
 
 A pattern is a regular expression of PCRE2, or an object `{"pattern": "…", "languages": ["swift"]}`. It has a group
 `classes`, as in `look="(?<classes>[^"]*)"`, or ends with an opening bracket, as in `\blook\(`: then every string literal up to the

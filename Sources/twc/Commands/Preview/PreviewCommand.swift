@@ -111,6 +111,10 @@ struct PreviewSession {
   ) {
     do throws(Browser.Failure) {
       let picture = try Browser.picture(of: page.html, width: shown.width, height: shown.height)
+      if path == "-" {
+        reporter.raise(Output.write(picture))
+        return
+      }
       do throws(SystemError) {
         try AtomicFile.write(picture, to: path)
       } catch {
