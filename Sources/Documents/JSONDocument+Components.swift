@@ -4,7 +4,7 @@ import StyleTargets
 
 extension JSONDocument {
   /// Whether a value is a component: an object with a type.
-  func isComponent(_ node: JSONNode) -> Bool {
+  package func isComponent(_ node: JSONNode) -> Bool {
     guard kind(of: node) == .object, let type = member("type", of: node) else { return false }
     return kind(of: type) == .string
   }

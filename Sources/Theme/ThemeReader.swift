@@ -2,7 +2,7 @@ import JSONText
 import StyleModel
 
 /// Reads the entries of one theme over another: the walk over its parts.
-struct ThemeReader {
+package struct ThemeReader {
   let document: JSONDocument
   /// The theme whose entries stay where nothing valid overrides them.
   let base: Theme
@@ -21,7 +21,7 @@ struct ThemeReader {
   /// Whether a colour of the file has a form for increased contrast.
   var hasIncreased = false
 
-  private static let keys = [
+  package static let keys = [
     "name", "extends", "spacing", "rem", "colors", "aliases", "type", "radii", "shadows", "motion",
     "breakpoints",
   ]

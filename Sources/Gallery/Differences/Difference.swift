@@ -3,9 +3,7 @@ import JSONText
 
 /// One thing that differs between two catalogs, themes or screens, as they resolve.
 public struct Difference: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
-    case added, removed, changed
-  }
+  public typealias Kind = CatalogComparison.Change.Kind
 
   public let kind: Kind
   /// A recipe with its slot and the values that a use names, a token, or a component.
@@ -99,13 +97,7 @@ extension CatalogComparison {
     changes.map { change in
       let name =
         change.recipe + (change.slot.map { "/\($0)" } ?? "") + (change.variant.map { " \($0)" } ?? "")
-      let kind: Difference.Kind =
-        switch change.kind {
-        case .added: .added
-        case .removed: .removed
-        case .changed: .changed
-        }
-      return Difference(kind, name, property: change.property, old: change.old, new: change.new)
+      return Difference(change.kind, name, property: change.property, old: change.old, new: change.new)
     }
   }
 }

@@ -14,13 +14,13 @@ struct DifferenceSamples {
   /// A recipe at rest and in every state that it asks about.
   mutating func recipe(_ classes: String, _ engine: StyleEngine) -> String {
     let subject = Subject(classes, RecipeConverter(engine: engine).kind(of: classes), engine: engine)
+    let ground = CSSTarget.ground().text + ";background-color:" + engine.theme.paper
     var text = ""
     for state in [nil] + subject.states.map({ Optional($0) }) {
       let states = state.map { [$0] } ?? []
       let light = subject.style(.standard, isDark: false, states, engine)
       let dark = subject.style(.standard, isDark: true, states, engine)
       let output = CSSTarget.emit(light, dark: dark, options: CSSTarget.Options(kind: subject.kind))
-      let ground = CSSTarget.ground().text + ";background-color:" + paper(engine.theme)
       text +=
         "<div \(styles.attribute("stage", ground))><div \(styles.attribute("vb", output.box.text))>"
         + "<div \(styles.attribute("vc", output.content.text))>\(state?.name ?? "Sample")</div></div></div>"
@@ -76,8 +76,4 @@ struct DifferenceSamples {
   }
 
   private func css(_ color: Color) -> String { CSSTarget.text(of: color) ?? "transparent" }
-
-  private func paper(_ theme: Theme) -> String {
-    theme.color("background").flatMap { CSSTarget.text(of: $0) } ?? "light-dark(#FFFFFF,#000000)"
-  }
 }

@@ -1,3 +1,4 @@
+import Documents
 import JSONText
 
 /// What changes from one screen to another whose classes are compiled: components by their identifiers, and those without

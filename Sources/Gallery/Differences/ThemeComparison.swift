@@ -1,3 +1,4 @@
+import Documents
 import JSONText
 import StyleModel
 import Theme

@@ -129,14 +129,14 @@ extension GalleryPage {
     let busy = look.isTranslucent ? " busy" : ""
     return """
       <div class="stage \(scheme)\(busy)" role="img" aria-label="\(state?.name ?? "at rest"), \(scheme)" data-state="\(state?.name ?? "none")">\
-      \(sample(look, isDark, inside(recipe, look, isDark)))</div>
+      \(sample(look.half(isDark), inside(recipe, look, isDark)))</div>
       """
   }
 
   /// What stands in a sample: the slots of the recipe, or a text.
   private func inside(_ recipe: GalleryRecipe, _ look: Look, _ isDark: Bool) -> String {
     guard recipe.slots.isEmpty else {
-      let parts = recipe.slots.map { sample($0.look, isDark, content(of: $0.name)) }
+      let parts = recipe.slots.map { sample($0.look.half(isDark), content(of: $0.name)) }
       // A bar has no room for one below the other.
       return
         "<div class=\"slots\(look.height > 0 && look.height < 100 ? " row" : "")\">\(parts.joined())</div>"
@@ -152,8 +152,7 @@ extension GalleryPage {
   }
 
   /// The two elements of a sample.
-  func sample(_ look: Look, _ isDark: Bool, _ inside: String) -> String {
-    let half = isDark ? look.dark : look.light
+  func sample(_ half: Look.Half, _ inside: String) -> String {
     let (box, content) = (
       half.box.isEmpty ? "" : " \(half.box)", half.content.isEmpty ? "" : " \(half.content)"
     )

@@ -10,19 +10,14 @@ extension GalleryPage {
     return """
       \(Self.page)
       \(ThemePage.parts)
-      .stage{\(ground);background-color:\(Self.paper(of: theme))}
-      body:has(#contrast-more:checked) .stage{background-color:\(Self.paper(of: theme.inIncreasedContrast))}
+      .stage{\(ground);background-color:\(theme.paper)}
+      body:has(#contrast-more:checked) .stage{background-color:\(theme.inIncreasedContrast.paper)}
       .vb{\(CSSTarget.boxBase.text)}
       \(Self.sizes)
       \(styles.text)
       \(boxes.text)
       \(contents.text)
       """
-  }
-
-  /// What samples stand on: the theme's background, else the system's.
-  private static func paper(of theme: Theme) -> String {
-    theme.color("background").flatMap { CSSTarget.text(of: $0) } ?? "light-dark(#FFFFFF,#000000)"
   }
 
   /// The sizes of text styles by what is chosen; a Mac has one.
@@ -144,4 +139,11 @@ extension GalleryPage {
     @media (prefers-reduced-transparency:reduce){.top{background:var(--paper);backdrop-filter:none}}
     @media print{.recipe{content-visibility:visible}.top .switches,.side,.skip,.copy,summary{display:none}.top{position:static}.frame{display:block}main{padding:0}.recipe,.form,figure,tr{break-inside:avoid}.recipe,.panel{border-color:#ccc}body{background:#fff}}
     """
+}
+
+extension Theme {
+  /// What samples stand on, in CSS: the theme's background, else the system's.
+  var paper: String {
+    color("background").flatMap { CSSTarget.text(of: $0) } ?? "light-dark(#FFFFFF,#000000)"
+  }
 }

@@ -81,8 +81,7 @@ extension GalleryPage {
           let look = look(classes, policy, place)
           text += """
             <td><div class="stage busy mini" data-fill="\(fill.rawValue)">\
-            <div class="vb\(look.box.isEmpty ? "" : " \(look.box)")"><div class="vc\(look.content.isEmpty ? "" : " \(look.content)")">\
-            \(fill.rawValue)</div></div></div></td>
+            \(sample(look, fill.rawValue))</div></td>
             """
         }
         text += "</tr>\n"

@@ -36,7 +36,7 @@ struct GalleryPage {
   func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 
   mutating func write() -> String {
-    let sections = theme.swatchSections(&styles)
+    let sections = ThemePage(theme).sections(&styles)
     let surfaces = surfaces()
     let textStyles = textStyles()
     var main = ""
@@ -159,12 +159,5 @@ struct GalleryPage {
       <noscript><p>Searching and copying need scripts; everything else works without.</p></noscript>
       </section>
       """
-  }
-}
-
-extension Theme {
-  /// The parts of the theme's own page.
-  fileprivate func swatchSections(_ styles: inout PageStyles) -> [ThemePage.Section] {
-    ThemePage(self).sections(&styles)
   }
 }

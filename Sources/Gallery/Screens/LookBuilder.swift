@@ -40,34 +40,23 @@ struct LookBuilder {
       notes.append(Self.undecided(property))
       style.set(property, to: nil)
     }
-    let open = OpenStyle(style)
-    if open.isEmpty {
-      let output = emit(style, kind)
-      look.box = name(of: output.box)
-      look.content = name(of: output.content)
-      look.attributes += attributes(output, open)
-      return (look, notes + messages(output))
-    }
-    var tried = open
-    while true {
-      guard let dynamic = dynamic(tried, kind) else {
-        // One by one, until what is left can be shown.
-        guard let removed = tried.removeLast() else { break }
-        notes.append(Self.undecided(removed))
-        continue
-      }
-      if tried.isEmpty {
-        let output = emit(tried.style, kind)
-        look.box = name(of: output.box)
-        look.content = name(of: output.content)
-      } else {
+    var open = OpenStyle(style)
+    while !open.isEmpty {
+      if let dynamic = dynamic(open, kind) {
         look.dynamic = looks.count
         looks.append(dynamic)
+        break
       }
-      break
+      // One by one, until what is left can be shown.
+      guard let removed = open.removeLast() else { break }
+      notes.append(Self.undecided(removed))
     }
-    let output = emit(tried.filled(choosing: tried.firstCase, .one), kind)
-    look.attributes += attributes(output, tried)
+    let output = emit(open.filled(choosing: open.firstCase, .one), kind)
+    if open.isEmpty {
+      look.box = name(of: output.box)
+      look.content = name(of: output.content)
+    }
+    look.attributes += attributes(output, open)
     return (look, notes + messages(output))
   }
 

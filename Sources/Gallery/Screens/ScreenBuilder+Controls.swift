@@ -121,7 +121,7 @@ extension ScreenBuilder {
     control.attributes += disabled(style)
     control.binding = ScreenBinding(kind: .truth, value: context("isOn", of: component) ?? .none)
     content.children.append(.element(control))
-    return box(component, place, content: content, grows: (true, false))
+    return box(component, place, content: content, grows: (true, false), style: style)
   }
 
   mutating func slider(_ component: Component, _ place: Place) -> Built {
@@ -134,7 +134,7 @@ extension ScreenBuilder {
     ]
     input.attributes += disabled(style)
     input.binding = ScreenBinding(kind: .share, value: context("value", of: component) ?? .none)
-    return box(component, place, content: input, grows: (true, false))
+    return box(component, place, content: input, grows: (true, false), style: style)
   }
 
   mutating func picker(_ component: Component, _ place: Place) -> Built {
@@ -164,7 +164,7 @@ extension ScreenBuilder {
         option.children = [.label(text)]
         return option
       }
-      return box(component, place, content: group, grows: (true, false))
+      return box(component, place, content: group, grows: (true, false), style: style)
     }
     if let kind, kind != .keyword("menu"), kind != .keyword("automatic") {
       note(component.node, "a menu stands for the picker")
@@ -178,12 +178,12 @@ extension ScreenBuilder {
       option.children = [.label(text)]
       return option
     }
-    guard place.parent == .rows else { return box(component, place, content: menu) }
+    guard place.parent == .rows else { return box(component, place, content: menu, style: style) }
     var content = ScreenElement(tag: "label", classes: ["h", "toggle"])
     content.children = [
       .element(name), .element(ScreenElement(tag: "span", classes: ["space"])), .element(menu),
     ]
-    return box(component, place, content: content, grows: (true, false))
+    return box(component, place, content: content, grows: (true, false), style: style)
   }
 
   /// The options of a picker: those of its context, or texts with values among its children.
@@ -209,11 +209,11 @@ extension ScreenBuilder {
 
   mutating func datePicker(_ component: Component, _ place: Place) -> Built {
     let parts = word("components", of: component) ?? "date"
-    let (style, pattern) =
+    let style =
       switch parts {
-      case "time", "hourAndMinute": ("time", "time")
-      case "dateAndTime", "datetime": ("dateTime", "dateTime")
-      default: ("date", "date")
+      case "time", "hourAndMinute": "time"
+      case "dateAndTime", "datetime": "dateTime"
+      default: "date"
       }
     let date = Expression(
       .call(
@@ -227,7 +227,7 @@ extension ScreenBuilder {
     name.children = [.label(context("label", of: component) ?? .none)]
     var value = ScreenElement(tag: "span", classes: ["pill"])
     value.children = [.label(date)]
-    note(component.node, "a date picker shows the \(pattern) and does not open")
+    note(component.node, "a date picker shows the \(style) and does not open")
     var content = ScreenElement(tag: "div", classes: ["h", "toggle"])
     content.children = [
       .element(name), .element(ScreenElement(tag: "span", classes: ["space"])), .element(value),

@@ -80,7 +80,6 @@ extension ScreenBuilder {
     var content = ScreenElement(tag: "div", classes: ["tabs"])
     var strip = ScreenElement(tag: "div", classes: ["tab-bar"])
     strip.look = tabLook(component)
-    strip.part = .box
     strip.attributes = [ScreenKey(name: "role", value: .text("group"))]
     for (place, child) in document.elements(of: list).enumerated() {
       let number = Expression(.literal(.integer(Int64(place))))

@@ -1,3 +1,4 @@
+import Documents
 import Expressions
 import JSONText
 import StyleModel
@@ -73,18 +74,14 @@ public struct ScreenPage: Sendable {
     ) {
       let (model, styles) = ScreenBuilder.model(of: document, prefix: prefix + "s")
       self.model = model
-      localizations = ExpressionDictionary(options.localizations.map { ($0.code, .string($0.text)) })
-      var writer = ScreenWriter(model, options.environment, prefix: prefix + "d")
+      let environment = options.environment
+      localizations = environment.localizations
+      var writer = ScreenWriter(model, environment, prefix: prefix + "d")
       writer.marked = marked
-      writer.write(model.nodes)
-      content = String(decoding: writer.html, as: UTF8.self)
-      var over = ScreenWriter(model, options.environment)
-      over.marked = marked
-      over.styles = writer.styles
-      over.write(model.modals)
-      modals = String(decoding: over.html, as: UTF8.self)
-      rules = styles + "\n" + over.styles.text
-      states = model.modules.indices.map { writer.state(of: $0) }
+      content = writer.html(of: model.nodes)
+      modals = writer.html(of: model.modals)
+      rules = styles + "\n" + writer.styles.text
+      states = writer.states
     }
   }
 
@@ -134,9 +131,7 @@ extension ScreenPage.Options {
 extension ScreenPage {
   /// Whether a document is a component, or an array with one.
   public static func hasComponents(_ document: JSONDocument) -> Bool {
-    func isComponent(_ node: JSONNode) -> Bool {
-      document.member("type", of: node).map { document.kind(of: $0) == .string } ?? false
-    }
-    return isComponent(document.root) || document.elements(of: document.root).contains { isComponent($0) }
+    document.isComponent(document.root)
+      || document.elements(of: document.root).contains { document.isComponent($0) }
   }
 }

@@ -103,8 +103,9 @@ extension ScreenPage {
       for (index, module) in screen.model.modules.enumerated() where !module.isOwn && !module.state.isEmpty {
         let state = screen.states[index]
         text += "<fieldset class=\"state\"><legend>State of \(HTMLText.escaped(module.id))</legend>\n"
-        for key in module.state {
-          text += control(key.name, state[key.name] ?? .none, index, words[index][key.name] ?? [])
+        for (place, key) in module.state.enumerated() {
+          text += control(
+            key.name, state[key.name] ?? .none, (index, place), words[index][key.name] ?? [])
         }
         text += "</fieldset>\n"
       }
@@ -112,11 +113,13 @@ extension ScreenPage {
         + "<p class=\"line\"><button type=\"button\" id=\"reset\">Begin again</button><span id=\"failures\" role=\"status\"></span></p>"
     }
 
-    private func control(_ key: String, _ value: ExpressionValue, _ module: Int, _ words: [String]) -> String
-    {
+    /// - Parameter place: The module, and the key in it.
+    private func control(
+      _ key: String, _ value: ExpressionValue, _ place: (module: Int, key: Int), _ words: [String]
+    ) -> String {
       let name = HTMLText.escaped(key)
       // The keys are data, not code: the script compares them.
-      let attributes = "data-module=\"\(module)\" data-key=\"\(Self.raw(key))\""
+      let attributes = "data-module=\"\(place.module)\" data-key=\"\(Self.raw(key))\""
       switch value {
       case .bool(let flag):
         return
@@ -125,7 +128,7 @@ extension ScreenPage {
         return
           "<label class=\"line\">\(name) <input type=\"text\" inputmode=\"decimal\" data-kind=\"number\" \(attributes) value=\"\(ScreenWriter.text(of: value) ?? "")\"></label>\n"
       case .string(let text):
-        let list = "words-\(module)-\(Self.place(of: key, in: screen.model.modules[module]))"
+        let list = "words-\(place.module)-\(place.key)"
         var html =
           "<label class=\"line\">\(name) <input type=\"text\" data-kind=\"text\" \(attributes) value=\"\(HTMLText.escaped(text))\""
         var seen = words
@@ -138,10 +141,6 @@ extension ScreenPage {
         return
           "<label class=\"line tall\">\(name) <textarea rows=\"3\" spellcheck=\"false\" data-kind=\"json\" \(attributes)>\(HTMLText.escaped(Self.json(value)))</textarea></label>\n"
       }
-    }
-
-    private static func place(of key: String, in module: ScreenModule) -> Int {
-      module.state.firstIndex { $0.name == key } ?? 0
     }
 
     /// A text as the value of an attribute, exactly: character references for all that is no plain letter.

@@ -18,8 +18,9 @@ struct ScreenWriter {
   var styles: PageStyles
   /// The components that get the class `changed`.
   var marked: Set<JSONNode> = []
-  private(set) var html: [UInt8] = []
-  private let states: [ExpressionDictionary]
+  private var html: [UInt8] = []
+  /// The state that each module begins with.
+  let states: [ExpressionDictionary]
 
   /// Elements of a list beyond which no more are written.
   static let listLimit = 2000
@@ -44,9 +45,6 @@ struct ScreenWriter {
     }
   }
 
-  /// The state that a module begins with.
-  func state(of module: Int) -> ExpressionDictionary { states[module] }
-
   func value(_ expression: Expression, _ scope: Scope) -> ExpressionValue {
     if case .literal(let literal) = expression.node { return ExpressionValue(literal) }
     var environment = environment
@@ -55,7 +53,14 @@ struct ScreenWriter {
     return Self.value(expression, environment)
   }
 
-  mutating func write(_ nodes: [ScreenNode], _ scope: Scope = Scope()) {
+  /// Some nodes as HTML.
+  mutating func html(of nodes: [ScreenNode]) -> String {
+    html = []
+    write(nodes)
+    return String(decoding: html, as: UTF8.self)
+  }
+
+  private mutating func write(_ nodes: [ScreenNode], _ scope: Scope = Scope()) {
     for node in nodes { write(node, scope) }
   }
 

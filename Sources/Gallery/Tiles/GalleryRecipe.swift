@@ -51,20 +51,16 @@ struct GalleryRecipe {
   let variants: [Variant]
   /// The samples of its slots, at rest.
   let slots: [(name: String, look: Look)]
-  /// The family whose style is its shell.
-  var family: String? { definition.family }
   /// The states that a variant asks about.
   let states: [Condition]
 
-  /// Whether a sample needs much room.
-  var isBig: Bool {
-    !slots.isEmpty || variants.contains { $0.cells.contains { $0.look.width > 150 } }
-  }
-
   /// Whether the samples need the width of the page.
   var isWide: Bool {
+    func isAbove(_ width: Double) -> Bool {
+      variants.contains { $0.cells.contains { $0.look.width > width } }
+    }
     let count = variants.count * (states.count + 1)
-    return count > 2 || isBig && count > 1 || variants.contains { $0.cells.contains { $0.look.width > 200 } }
+    return count > 2 || (!slots.isEmpty || isAbove(150)) && count > 1 || isAbove(200)
   }
 }
 
@@ -75,8 +71,8 @@ struct RecipeBuilder {
   private let converter: RecipeConverter
   private(set) var boxes = SettingRules(prefix: "b")
   private(set) var contents = SettingRules(prefix: "k")
-  /// The slots by the names of their owners and theirs, as `card/title`.
-  private let definitions: [String: RecipeDefinition]
+  /// The recipes and the slots, as `card/title`.
+  private let names: Set<String>
   /// How many combinations of values of one recipe are shown besides its single values.
   private static let combinations = 24
 
@@ -84,9 +80,7 @@ struct RecipeBuilder {
     self.engine = engine
     expansion = RecipeExpansion(engine)
     converter = RecipeConverter(engine: engine)
-    var definitions: [String: RecipeDefinition] = [:]
-    for recipe in engine.recipes { definitions[recipe.name] = recipe }
-    self.definitions = definitions
+    names = Set(engine.recipes.map { $0.name })
   }
 
   /// A recipe with every value of its axes, and the combinations that its compounds name.
@@ -110,7 +104,7 @@ struct RecipeBuilder {
     var slots: [(name: String, look: Look)] = []
     for name in SampleText.ordered(recipe.slots.map { $0.name }) {
       let classes = "\(recipe.name)/\(name)"
-      guard definitions[classes] != nil else { continue }
+      guard names.contains(classes) else { continue }
       let subject = Subject(classes, converter.kind(of: classes), engine: engine)
       slots.append((name, look(subject, [])))
     }

@@ -25,6 +25,8 @@ struct Look {
   let notes: [CSSTarget.Note]
   /// The native modifiers that it asks for, which hosts alone know.
   let modifiers: [String]
+
+  func half(_ isDark: Bool) -> Half { isDark ? dark : light }
 }
 
 /// A class string that is looked at in many settings.

@@ -14,15 +14,12 @@ public enum FontMetrics {
 
   /// The face of a text style at a text size; `nil` for a name that is no text style.
   public static func face(of style: String, at size: ContentSizeCategory = .large) -> Face? {
-    guard let row = TextStyleRow.all.first(where: { $0.name == style }) else { return nil }
-    let face = row.faces[size.index]
-    return Face(size: face.size, lineHeight: face.lineHeight, weight: row.weight)
+    TextStyleRow.all.first { $0.name == style }?.faces[size.index]
   }
 
   /// The face of a text style on a Mac, which has one text size; `nil` for a name that is no text style.
   public static func desktopFace(of style: String) -> Face? {
-    guard let row = TextStyleRow.all.first(where: { $0.name == style }) else { return nil }
-    return Face(size: row.desktop.size, lineHeight: row.desktop.lineHeight, weight: row.desktop.weight)
+    TextStyleRow.all.first { $0.name == style }?.desktop
   }
 
   /// The size of a font value at the default text size; body without one.

@@ -5,12 +5,10 @@
 struct TextStyleRow: Sendable {
   /// StemJSON's name.
   let name: String
-  /// The weight on iOS.
-  let weight: String
-  /// Size and leading in points, in the order of `ContentSizeCategory`.
-  let faces: [(size: Double, lineHeight: Double)]
-  /// Size, leading and weight on macOS.
-  let desktop: (size: Double, lineHeight: Double, weight: String)
+  /// The faces in the order of `ContentSizeCategory`.
+  let faces: [FontMetrics.Face]
+  /// The face on macOS.
+  let desktop: FontMetrics.Face
 
   static let all: [TextStyleRow] = [
     row(
@@ -52,10 +50,11 @@ struct TextStyleRow: Sendable {
   private static func row(
     _ name: String, weight: String = "regular", desktop: (Double, Double, String), _ numbers: [Double]
   ) -> TextStyleRow {
-    var faces: [(size: Double, lineHeight: Double)] = []
-    for index in stride(from: 0, to: numbers.count - 1, by: 2) {
-      faces.append((numbers[index], numbers[index + 1]))
+    let faces = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
+      FontMetrics.Face(size: numbers[index], lineHeight: numbers[index + 1], weight: weight)
     }
-    return TextStyleRow(name: name, weight: weight, faces: faces, desktop: desktop)
+    return TextStyleRow(
+      name: name, faces: faces,
+      desktop: FontMetrics.Face(size: desktop.0, lineHeight: desktop.1, weight: desktop.2))
   }
 }

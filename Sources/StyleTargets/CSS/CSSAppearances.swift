@@ -27,15 +27,12 @@ enum CSSAppearances {
   private static func join(_ light: StyleValue?, _ dark: StyleValue?, _ property: StyleProperty)
     -> StyleValue?
   {
-    switch (light, dark) {
-    case (.color(let light)?, .color(let dark)?): .color(Color(light: light.light, dark: dark.dark))
-    case (.color(let light)?, nil) where property != .foreground:
-      .color(Color(light: light.light, dark: Tone(.keyword(.clear))))
-    case (nil, .color(let dark)?) where property != .foreground:
-      .color(Color(light: Tone(.keyword(.clear)), dark: dark.dark))
     // Texts that nothing colours are those of the system.
-    case (.color(let light)?, nil): .color(Color(light: light.light, dark: Tone(.keyword(.primary))))
-    case (nil, .color(let dark)?): .color(Color(light: Tone(.keyword(.primary)), dark: dark.dark))
+    let absent = Tone(.keyword(property == .foreground ? .primary : .clear))
+    return switch (light, dark) {
+    case (.color(let light)?, .color(let dark)?): .color(Color(light: light.light, dark: dark.dark))
+    case (.color(let light)?, nil): .color(Color(light: light.light, dark: absent))
+    case (nil, .color(let dark)?): .color(Color(light: absent, dark: dark.dark))
     case (.gradient(let light)?, .gradient(let dark)?)
     where light.geometry == dark.geometry && light.colors.count == dark.colors.count:
       .gradient(

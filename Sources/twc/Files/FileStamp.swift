@@ -40,3 +40,24 @@ struct FileStamp: Equatable {
   /// Waits until it is time to look again: a few times a second, which every file system allows.
   static func pause() { usleep(150_000) }
 }
+
+/// Tells commands that watch files when their configuration has changed.
+struct ConfigurationWatch {
+  private var stamp: FileStamp?
+
+  init(_ invocation: Invocation) { stamp = Self.stamp(of: invocation) }
+
+  private static func stamp(of invocation: Invocation) -> FileStamp? {
+    invocation.configuration.flatMap { FileStamp($0.path) }
+  }
+
+  /// The invocation with a configuration that has changed; `nil` where none has, or where the new one is wrong: that has
+  /// been reported, and the old one holds until it is mended.
+  mutating func change(of invocation: Invocation) throws(UsageError) -> Invocation? {
+    let now = Self.stamp(of: invocation)
+    guard now != stamp else { return nil }
+    stamp = now
+    if case .ready(let changed) = try invocation.configured() { return changed }
+    return nil
+  }
+}

@@ -48,6 +48,23 @@ enum Path {
   // A slash comes before everything, so that `a/b` stands before `a-b`.
   private static func rank(_ byte: UInt8) -> Int { byte == slash ? -1 : Int(byte) }
 
+  /// A path as a reference: bytes that mean something else there are escaped.
+  static func uri(_ path: String) -> String {
+    var text = isAbsolute(path) ? "file://" : ""
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    text += String(decoding: bytes, as: UTF8.self)
+    return text
+  }
+
   private static func withoutTrailingSlashes(_ path: String) -> String {
     var end = path.utf8.endIndex
     while end > path.utf8.startIndex, path.utf8[path.utf8.index(before: end)] == slash {

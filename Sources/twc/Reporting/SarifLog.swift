@@ -12,7 +12,7 @@ struct SarifLog {
   }()
 
   mutating func add(_ diagnostic: Diagnostic, in source: SourceText) {
-    let artifact: JSONValue = ["uri": .string(Self.uri(source.name))]
+    let artifact: JSONValue = ["uri": .string(Path.uri(source.name))]
     var members = [JSONMember("ruleId", .string(diagnostic.id))]
     if let index = Self.indices[diagnostic.id] { members.append(JSONMember("ruleIndex", .integer(index))) }
     members += [
@@ -84,22 +84,5 @@ struct SarifLog {
       "endColumn": .integer(end.column), "byteOffset": .integer(range.lowerBound),
       "byteLength": .integer(range.count),
     ]
-  }
-
-  /// A path as a reference: bytes that mean something else there are escaped.
-  static func uri(_ path: String) -> String {
-    var text = Path.isAbsolute(path) ? "file://" : ""
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    text += String(decoding: bytes, as: UTF8.self)
-    return text
   }
 }

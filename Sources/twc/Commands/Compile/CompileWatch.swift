@@ -6,18 +6,13 @@ struct CompileWatch {
 
   mutating func run() throws(UsageError) -> Never {
     Interruption.prepare()
-    var configuration = session.invocation.configuration.map { FileStamp($0.path) }
+    var configuration = ConfigurationWatch(session.invocation)
     var documents: [String: FileStamp] = [:]
     var sources: [String: FileStamp]?
     var complaint: [UInt8] = []
     while true {
-      let stamp = session.invocation.configuration.map { FileStamp($0.path) }
-      if stamp != configuration {
-        configuration = stamp
-        // What is wrong in the new one has been reported; the old one holds until it is mended.
-        if case .ready(let invocation) = try session.invocation.configured() {
-          session = try CompileSession(invocation)
-        }
+      if let changed = try configuration.change(of: session.invocation) {
+        session = try CompileSession(changed)
       }
       let reporter = session.reporter()
       let inputs = session.inputs(reporter)

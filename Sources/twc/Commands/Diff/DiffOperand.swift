@@ -55,8 +55,6 @@ enum DiffOperand {
     return [isTheme ? .theme : .catalog]
   }
 
-  /// Keys that theme files have, and catalogs do not.
-  private static let themeKeys = [
-    "extends", "colors", "spacing", "radii", "type", "shadows", "motion", "breakpoints", "aliases", "rem",
-  ]
+  /// Keys that theme files have, and catalogs do not: any recipe may be called "name".
+  private static let themeKeys = ThemeReader.keys.filter { $0 != "name" }
 }

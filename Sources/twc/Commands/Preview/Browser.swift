@@ -44,7 +44,7 @@ enum Browser {
         "--disable-extensions", "--disable-background-networking", "--force-device-scale-factor=2",
         "--window-size=\(width),\(height)", "--virtual-time-budget=3000", "--user-data-dir=\(folder)/profile",
         "--screenshot=\(picture)",
-      ] + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["file://\(escaped(page))#screen"]
+      ] + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["\(Path.uri(page))#screen"]
     try run(program, arguments, home: folder)
     do throws(SystemError) {
       let bytes = try FileReader.read(picture)
@@ -128,32 +128,20 @@ enum Browser {
     }
   }
 
-  /// A path as part of an address.
-  private static func escaped(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      let isPlain =
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x2D...0x39).contains(byte)
-        || byte == UInt8(ascii: "_")
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-    }
-    return text
-  }
-
   /// Removes a folder with everything in it; what cannot be removed stays.
   private static func remove(_ folder: String) {
-    guard let stream = opendir(folder) else { return }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    do throws(SystemError) {
+      for name in try Folder.names(in: folder).usable {
+        let path = Path.join(folder, name)
+        if !FileStatus.isLink(path), FileStatus.of(path)?.isFolder == true {
+          remove(path)
+        } else {
+          unlink(path)
+        }
       }
-      if name == "." || name == ".." { continue }
-      let path = "\(folder)/\(name)"
-      var status = stat()
-      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { remove(path) } else { unlink(path) }
+    } catch {
+      return
     }
-    closedir(stream)
     rmdir(folder)
   }
 }

@@ -111,15 +111,7 @@ struct PreviewSession {
   ) {
     do throws(Browser.Failure) {
       let picture = try Browser.picture(of: page.html, width: shown.width, height: shown.height)
-      if path == "-" {
-        reporter.raise(Output.write(picture))
-        return
-      }
-      do throws(SystemError) {
-        try AtomicFile.write(picture, to: path)
-      } catch {
-        reporter.fail("cannot write: \(error.message)", file: path, id: "cannot-write")
-      }
+      Page.write(picture, to: path, reporter)
     } catch {
       reporter.fail(error.message, file: path, id: error.id)
     }
@@ -147,12 +139,11 @@ struct PreviewSession {
   private func compiled(
     _ source: SourceText, _ compiler: DocumentCompiler, _ reporter: Reporter
   ) -> JSONDocument? {
-    let (_, fault) = source.json()
-    if let fault {
+    let result = compiler.compile(source.bytes)
+    if result.output == nil, let fault = source.json().fault {
       reporter.report([fault], in: source, code: ExitCode.inputOutput)
       return nil
     }
-    let result = compiler.compile(source.bytes)
     reporter.report(result.diagnostics.filter { tellsNotes || $0.severity != .note }, in: source)
     guard let output = result.output, !reporter.hasErrors(result.diagnostics) || options.keepGoing else {
       return nil
@@ -204,17 +195,10 @@ struct PreviewSession {
   /// Writes the page again whenever the screen or what its styles are made of changes, until a signal comes.
   mutating func watch() throws(UsageError) -> Never {
     Interruption.prepare()
-    var configuration = invocation.configuration.map { FileStamp($0.path) }
+    var configuration = ConfigurationWatch(invocation)
     var last: [String: FileStamp]?
     while true {
-      let stamp = invocation.configuration.map { FileStamp($0.path) }
-      if stamp != configuration {
-        configuration = stamp
-        // What is wrong in the new one has been reported; the old one holds until it is mended.
-        if case .ready(let invocation) = try invocation.configured() {
-          self = try PreviewSession(invocation)
-        }
-      }
+      if let changed = try configuration.change(of: invocation) { self = try PreviewSession(changed) }
       var now = FileStamp.ofSources(invocation)
       for path in [invocation.operands[0]] + [invocation[.strings]].compactMap({ $0 }) {
         now[path] = FileStamp(path)
