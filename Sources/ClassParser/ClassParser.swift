@@ -46,12 +46,7 @@ public enum ClassParser {
   ) -> ClassList {
     var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes)
     reader.readString()
-    var list = reader.takeList()
-    if reader.faultCount > 0 {
-      list.unexplained = UnexplainedFaults(
-        bytes: Array(bytes), vocabulary: vocabulary, recipes: recipes)
-    }
-    return list
+    return reader.takeList()
   }
 
   /// What is wrong in a class string.
@@ -151,10 +146,15 @@ struct ClassReader {
     readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
   }
 
-  /// Hands over what was read, without a copy.
+  /// Hands over what was read, without a copy; what is wrong in it is explained when somebody asks.
   mutating func takeList() -> ClassList {
     var taken = ClassList()
     swap(&taken, &list)
+    // A reader that explains faults has kept them itself.
+    if faultCount > 0, !explainsFaults {
+      taken.unexplained = UnexplainedFaults(
+        bytes: Array(bytes), vocabulary: vocabulary, recipes: recipes)
+    }
     return taken
   }
 

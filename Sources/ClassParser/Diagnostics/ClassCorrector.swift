@@ -46,7 +46,7 @@ struct ClassCorrector {
   }
 
   private mutating func collect() {
-    for name in vocabulary.names where abs(name.utf8.count - wrong.count) <= 1 { tryName(Array(name.utf8)) }
+    for name in vocabulary.names where abs(name.utf8.count - wrong.count) <= 1 { tryClass(name.utf8) }
     for index in wrong.indices {
       var bytes = wrong
       if index + 1 < bytes.count {
@@ -71,11 +71,6 @@ struct ClassCorrector {
         tryValues(of: vocabulary.rows[root.rows], sign + prefix.count)
       }
     }
-  }
-
-  /// A whole name, if it is near.
-  private mutating func tryName(_ name: [UInt8]) {
-    if Self.slip(from: wrong[...], to: name[...]) != nil { tryClass(name) }
   }
 
   /// The value behind a root that is near the one in front of it.
@@ -125,17 +120,16 @@ struct ClassCorrector {
     }
   }
 
-  /// Keeps a class that means something.
+  /// Keeps a class that is near and means something.
   private mutating func tryClass(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
+    guard let slip = Self.slip(from: wrong[...], to: bytes[...]) else { return }
     for index in bytes.indices.dropFirst()
     where bytes[index] == Self.hyphen && bytes[index - 1] == Self.hyphen {
       return
     }
     let text = String(decoding: bytes, as: UTF8.self) + tail
-    guard bytes != wrong, !found.contains(where: { $0.text == text }),
-      let slip = Self.slip(from: wrong[...], to: bytes[...])
-    else { return }
+    guard !found.contains(where: { $0.text == text }) else { return }
     let list = ClassParser.parse(text, with: vocabulary, recipes: recipes)
     guard list.isSound, list.tokens.count == 1 else { return }
     found.append(Correction(text: text, cost: slip + Self.oddity(of: bytes)))

@@ -20,12 +20,18 @@ extension ClassReader {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
-    let corrections = corrections(syntax, name)
     if let refusal, !refusal.isVague {
-      return report(refusal.isMissingValue ? corrected(refusal, corrections, syntax) ?? refusal : refusal)
+      guard refusal.isMissingValue else { return report(refusal) }
+      return report(corrected(refusal, corrections(syntax, name), syntax) ?? refusal)
     }
-    let isForm = CSSAdvice.isForm(written)
-    if !isForm || corrections.isEmpty, let advice = CSSAdvice.advice(forFamilyOf: written) {
+    // Looking for corrections costs much more than looking up advice.
+    let advice = CSSAdvice.advice(forFamilyOf: written)
+    if let advice, !CSSAdvice.isForm(written) {
+      fault(.nativeAlternative(written, advice: advice), syntax.range)
+      return
+    }
+    let corrections = corrections(syntax, name)
+    if let advice, corrections.isEmpty {
       fault(.nativeAlternative(written, advice: advice), syntax.range)
       return
     }
@@ -69,11 +75,14 @@ extension ClassReader {
     _ syntax: TokenSyntax, _ name: Range<Int>, _ corrections: [ClassCorrector.Correction]
   ) -> [String] {
     var near = corrections.map { $0.text }
-    let sign = syntax.isNegative ? "-" : ""
-    for other in nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd)) {
-      let other =
-        ClassParser.parse(sign + other, with: vocabulary, recipes: recipes).isSound ? sign + other : other
-      if near.count < 3, !near.contains(other) { near.append(other) }
+    guard near.count < 3 else { return near }
+    for other in nearestClasses(to: text(name), rest: text(name.upperBound..<syntax.utilityEnd))
+    where near.count < 3 {
+      let isSigned =
+        syntax.isNegative
+        && ClassParser.parse("-" + other, with: vocabulary, recipes: recipes).isSound
+      let other = isSigned ? "-" + other : other
+      if !near.contains(other) { near.append(other) }
     }
     return near
   }

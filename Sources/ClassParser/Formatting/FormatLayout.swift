@@ -77,6 +77,10 @@ struct FormatLayout {
   /// Variants with their colons: in the order of their table, each one once, by the names they are written with.
   private func appendVariants(_ range: Range<Int>, _ pieces: inout [ClassFormatter.Piece]) {
     let parts = isPlain(range) ? parts(of: range) : []
+    guard parts.count > 1 else {
+      if !range.isEmpty { pieces.append(.range(range)) }
+      return
+    }
     var known: [(key: VariantKey, set: ConditionSet, range: Range<Int>)] = []
     for part in parts {
       guard let set = conditions(of: part) else {
@@ -84,10 +88,6 @@ struct FormatLayout {
         return
       }
       if !known.contains(where: { $0.set == set }) { known.append((VariantKey(set), set, part)) }
-    }
-    guard parts.count > 1 else {
-      if !range.isEmpty { pieces.append(.range(range)) }
-      return
     }
     // Not every sort is stable, but no two keys are equal.
     for variant in known.sorted(by: { $0.key < $1.key }) {

@@ -36,7 +36,7 @@ struct FormatOrder {
         followers[early].append(late)
       }
     }
-    var waiting = Array(nodes.indices).map { $0 - nodes.startIndex }
+    var waiting = Array(0..<nodes.count)
     var result: [Int] = []
     while !waiting.isEmpty {
       var best = -1

@@ -26,10 +26,8 @@ struct FormatTree {
 
   /// Reads a string; `nil` for one that passes a limit or that a template language reads first.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary) {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
-    reader.trace = TokenTrace()
-    reader.readString()
-    guard let trace = reader.trace, !trace.isCut, !reader.isExhausted,
+    var (reader, trace) = ClassPrinter.traced(bytes, with: vocabulary)
+    guard !trace.isCut, !reader.isExhausted,
       !(trace.elements.isEmpty && reader.faultCount > 0),
       !trace.elements.contains(where: { $0.sound == nil && Self.isTemplate(bytes, $0.range) })
     else { return nil }
@@ -50,6 +48,8 @@ private struct FormatTreeBuilder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let list: ClassList
   private let elements: [TokenTrace.Element]
+  /// The tokens with native modifiers.
+  private let active: Set<Int>
   /// Outer groups before those in them.
   private let groups: [TokenTrace.Group]
   private var element = 0
@@ -61,6 +61,7 @@ private struct FormatTreeBuilder {
     self.bytes = bytes
     self.list = list
     elements = trace.elements
+    active = Set(list.slots.map { $0.token })
     groups = trace.groups.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -106,7 +107,7 @@ private struct FormatTreeBuilder {
       declaration += 1
     }
     node.declarations = first..<declaration
-    node.hasSlots = list.slots.contains { $0.token == token }
+    node.hasSlots = active.contains(token)
     return node
   }
 

@@ -26,12 +26,16 @@ public enum ClassPrinter {
     }
   }
 
-  /// The classes of a string as they are written, in order; what is faulty is an element of its own.
-  package static func elements(
-    of bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
-  ) -> [TokenTrace.Element] { traced(bytes, with: vocabulary).trace.elements }
+  /// What a string means, and its classes as they are written, in order; what is faulty is an element of its own.
+  package static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
+  ) -> (list: ClassList, elements: [TokenTrace.Element]) {
+    var (reader, trace) = traced(bytes, with: vocabulary)
+    return (reader.takeList(), trace.elements)
+  }
 
-  private static func traced(
+  /// A reader that has read a string, and what it met.
+  static func traced(
     _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
   ) -> (reader: ClassReader, trace: TokenTrace) {
     var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)

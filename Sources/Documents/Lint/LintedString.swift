@@ -16,7 +16,7 @@ struct LintedString {
     self.text = text
     let bytes = Array(text.utf8)
     self.bytes = bytes
-    let list = engine.parse(text)
+    let (list, elements) = bytes.withUnsafeBufferPointer { ClassPrinter.read($0, with: engine.vocabulary) }
     self.list = list
     var declarations = [[Int]](repeating: [], count: list.tokens.count)
     for (index, declaration) in list.declarations.enumerated() {
@@ -24,7 +24,6 @@ struct LintedString {
     }
     self.declarations = declarations
     var written: [Int: TokenTrace.Element] = [:]
-    let elements = bytes.withUnsafeBufferPointer { ClassPrinter.elements(of: $0, with: engine.vocabulary) }
     for element in elements where element.sound != nil { written[element.range.lowerBound] = element }
     self.elements = list.tokens.map { written[$0.range.lowerBound] }
   }
@@ -56,14 +55,12 @@ struct LintedString {
     let isLast = range.upperBound == bytes.count || bytes[range.upperBound] == UInt8(ascii: ")")
     if isFirst, isLast { return nil }
     if isLast {
-      let start = bytes[..<range.lowerBound].lastIndex { !Self.isBlank($0) }
+      let start = bytes[..<range.lowerBound].lastIndex { !ByteClass.isBlank($0) }
       return TextEdit(replacing: (start ?? -1) + 1..<range.upperBound, with: "")
     }
-    let end = bytes[range.upperBound...].firstIndex { !Self.isBlank($0) }
+    let end = bytes[range.upperBound...].firstIndex { !ByteClass.isBlank($0) }
     return TextEdit(replacing: range.lowerBound..<(end ?? bytes.count), with: "")
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
   /// One edit that makes several at once, which do not touch one another.
   func joined(_ edits: [TextEdit]) -> TextEdit? {

@@ -43,13 +43,7 @@ struct DesignTokenFile {
       report(.error, "tokens-form", document.root, "a token file is an object of groups and tokens")
       return
     }
-    for duplicate in document.duplicateKeys() {
-      diagnostics.append(
-        Diagnostic(
-          .warning, id: "tokens-duplicate", at: document.range(of: duplicate.key),
-          "\(MessageText.quoted(document.string(of: duplicate.key) ?? "")) stands twice; the last one counts")
-      )
-    }
+    diagnostics += document.duplicateTokens
     read(document.root, [], nil, depth: 0)
     extendGroups()
     markSteps()
@@ -372,5 +366,16 @@ enum TokenWords {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension JSONDocument {
+  /// Keys of a token file that stand twice in one group.
+  var duplicateTokens: [Diagnostic] {
+    duplicateKeys().map { duplicate in
+      Diagnostic(
+        .warning, id: "tokens-duplicate", at: range(of: duplicate.key),
+        "\(MessageText.quoted(string(of: duplicate.key) ?? "")) stands twice; the last one counts")
+    }
   }
 }

@@ -131,17 +131,15 @@ struct DesignTokenReading {
     switch place.kind {
     case .color: try takeColor(token, place)
     case .radius:
-      let points = JSONValue.number(try values.length(token.value))
-      if sets(theme.radii[name], points, token, place) { theme.radii[name] = points }
+      if let points = try length(token, place, over: theme.radii[name]) { theme.radii[name] = points }
     case .spacing:
-      let points = JSONValue.number(try values.length(token.value))
-      if sets(theme.spacing[name], points, token, place) { theme.spacing[name] = points }
+      if let points = try length(token, place, over: theme.spacing[name]) { theme.spacing[name] = points }
     case .breakpoint:
-      let points = JSONValue.number(try values.length(token.value))
-      if sets(theme.breakpoints[name], points, token, place) { theme.breakpoints[name] = points }
+      if let points = try length(token, place, over: theme.breakpoints[name]) {
+        theme.breakpoints[name] = points
+      }
     case .fontSize:
-      let points = JSONValue.number(try values.length(token.value))
-      if sets(theme.type[name], points, token, place) { theme.type[name] = points }
+      if let points = try length(token, place, over: theme.type[name]) { theme.type[name] = points }
     case .typography: try takeTypography(token, place)
     case .shadow: try takeShadow(token, place)
     case .duration: takeMotion([duration(try values.milliseconds(token.value))], token, place)
@@ -154,6 +152,14 @@ struct DesignTokenReading {
         left.append((kind, token.key, token.name, 1))
       }
     }
+  }
+
+  /// A length in points where it is to be set.
+  private mutating func length(
+    _ token: DesignToken, _ place: TokenPlace, over known: JSONValue?
+  ) throws(DesignTokenValues.Fault) -> JSONValue? {
+    let points = JSONValue.number(try values.length(token.value))
+    return sets(known, points, token, place) ? points : nil
   }
 
   /// Takes the values over that extensions give for other appearances.
@@ -184,12 +190,9 @@ struct DesignTokenReading {
 
   /// Adds members to a motion preset.
   mutating func takeMotion(_ members: [JSONMember], _ token: DesignToken, _ place: TokenPlace) {
-    var changed = ThemeDraft()
-    changed.motion[place.name] = theme.motion[place.name]
-    changed.addMotion(place.name, members)
-    if sets(theme.motion[place.name], changed.motion[place.name], token, place) {
-      theme.motion[place.name] = changed.motion[place.name]
-    }
+    let known = theme.motion[place.name]
+    let changed = ThemeDraft.motion(known, adding: members)
+    if sets(known, changed, token, place) { theme.motion[place.name] = changed }
   }
 
   private func looksLikeColor(_ token: DesignToken) -> Bool {

@@ -78,7 +78,7 @@ struct StyleSheetReader {
   /// The block after a prelude inside another one.
   private func block(_ range: Range<Int>, in outer: Block) -> Block {
     var block = outer
-    block.prelude = outer.modes.isEmpty ? outer.prelude : trimmed(range)
+    block.prelude = outer.modes.isEmpty ? outer.prelude : StyleSheetText.trimmed(bytes[range]).indices
     let prelude = text(range)
     let folded = SheetSelectors.folded(prelude)
     block.isDark = outer.isDark || SheetSelectors.tellsOfDark(folded)
@@ -167,9 +167,8 @@ struct StyleSheetReader {
     let name = StyleSheetText.unescaped(text(start + 2..<colon))
     declarations.append(
       Declaration(name: name, value: text(colon + 1..<end), range: start..<end, isDark: block.isDark))
-    if block.modes.isEmpty { others.append((name, block.prelude)) }
-    guard block.isTheme || block.isRoot || block.modes != [TokenMode()] else {
-      if !block.modes.isEmpty { others.append((name, block.prelude)) }
+    guard !block.modes.isEmpty, block.isTheme || block.isRoot || block.modes != [TokenMode()] else {
+      others.append((name, block.prelude))
       return end
     }
     for mode in block.modes {
@@ -180,14 +179,6 @@ struct StyleSheetReader {
     return end
   }
 
-  /// The range without blanks at its ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
-    while lower < upper, bytes[upper - 1] <= 0x20 { upper -= 1 }
-    return lower..<upper
-  }
-
   /// The text of a range without blanks at its ends.
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[trimmed(range)], as: UTF8.self) }
+  private func text(_ range: Range<Int>) -> String { StyleSheetText.text(bytes[range]) }
 }

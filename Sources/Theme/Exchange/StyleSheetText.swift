@@ -1,31 +1,27 @@
+import StyleModel
+
 /// Parts of the values and names of style sheets.
 enum StyleSheetText {
   /// Arguments at the commas outside of brackets.
   static func arguments(_ text: String) -> [String] {
+    parts(text) { $0 == UInt8(ascii: ",") }.map { self.text($0[...]) }
+  }
+
+  /// Words at the blanks outside of brackets.
+  static func words(_ text: String) -> [String] {
+    parts(text) { $0 <= 0x20 }.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What stands between some bytes outside of brackets.
+  private static func parts(_ text: String, at isEnd: (UInt8) -> Bool) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var depth = 0
     for byte in text.utf8 {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte == UInt8(ascii: ","), depth == 0 {
-        parts.append([])
-      } else {
-        parts[parts.count - 1].append(byte)
-      }
+      if depth == 0, isEnd(byte) { parts.append([]) } else { parts[parts.count - 1].append(byte) }
     }
-    return parts.map { trimmed($0[...]) }
-  }
-
-  /// Words at the blanks outside of brackets.
-  static func words(_ text: String) -> [String] {
-    var words: [[UInt8]] = [[]]
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte <= 0x20, depth == 0 { words.append([]) } else { words[words.count - 1].append(byte) }
-    }
-    return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+    return parts
   }
 
   /// A `var()` of a value: what stands before, its name, what holds without it, and what stands behind.
@@ -54,11 +50,11 @@ enum StyleSheetText {
       close += 1
     }
     guard close < bytes.count else { return nil }
-    let name = trimmed(bytes[inner..<(comma ?? close)])
+    let name = text(bytes[inner..<(comma ?? close)])
     guard name.utf8.starts(with: "--".utf8) else { return nil }
     return Reference(
       before: String(decoding: bytes[..<start], as: UTF8.self), name: unescaped(String(name.dropFirst(2))),
-      fallback: comma.map { trimmed(bytes[($0 + 1)..<close]) },
+      fallback: comma.map { text(bytes[($0 + 1)..<close]) },
       rest: String(decoding: bytes[(close + 1)...], as: UTF8.self))
   }
 
@@ -72,13 +68,13 @@ enum StyleSheetText {
         scalars.unicodeScalars.append(scalar)
         continue
       }
-      let digits = rest.prefix(6).prefix { $0.isASCII && hexValue(UInt8($0.value)) != nil }
+      let digits = rest.prefix(6).prefix { $0.isASCII && hexDigitValue(UInt8($0.value)) != nil }
       if digits.isEmpty {
         if let next = rest.popFirst() { scalars.unicodeScalars.append(next) }
         continue
       }
       var code: UInt32 = 0
-      for digit in digits { code = code * 16 + UInt32(hexValue(UInt8(digit.value)) ?? 0) }
+      for digit in digits { code = code * 16 + UInt32(hexDigitValue(UInt8(digit.value)) ?? 0) }
       rest = rest.dropFirst(digits.count)
       if rest.first == " " { rest = rest.dropFirst() }
       scalars.unicodeScalars.append((code == 0 ? nil : Unicode.Scalar(code)) ?? "\u{FFFD}")
@@ -91,19 +87,14 @@ enum StyleSheetText {
     name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
   }
 
-  private static func hexValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+  /// A stretch without blanks at its ends.
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var slice = bytes
     while let first = slice.first, first <= 0x20 { slice.removeFirst() }
     while let last = slice.last, last <= 0x20 { slice.removeLast() }
-    return String(decoding: slice, as: UTF8.self)
+    return slice
   }
+
+  /// The text of a stretch without blanks at its ends.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: trimmed(bytes), as: UTF8.self) }
 }

@@ -13,7 +13,7 @@ public enum TailwindThemeExport {
         continue
       }
       let increased = theme.increasedColors[name].map { (value($0.light), value($0.dark)) }
-      sheet.add("color-\(name)", light, dark, increased, "\(name)")
+      sheet.add("color-\(name)", light, dark, increased, name)
     }
     let aliases = theme.aliases.filter { alias in value(alias, of: theme) }
     if !aliases.isEmpty {

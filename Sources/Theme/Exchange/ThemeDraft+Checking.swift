@@ -82,14 +82,12 @@ extension ThemeDraft {
         users[target, default: []].append(entry)
       }
     }
-    func key(_ entry: Place) -> Place {
-      entry.part == .aliases || entry.part == .colors ? Self.color(entry.name) : entry
-    }
     var left = entries
     var waiting =
       unread.sorted().map { Place(part: .colors, name: $0) } + entries.sorted { $0.name < $1.name }
     while let entry = waiting.popLast() {
-      for user in users[key(entry)] ?? [] where key(user) != key(entry) && left.insert(user).inserted {
+      for user in users[Self.key(entry)] ?? []
+      where Self.key(user) != Self.key(entry) && left.insert(user).inserted {
         findings.append(
           finding(
             .error, "tokens-reference", user,
@@ -121,7 +119,10 @@ extension ThemeDraft {
     }
   }
 
-  private func origin(of entry: Place) -> Origin? {
-    origins[entry.part == .aliases || entry.part == .colors ? Self.color(entry.name) : entry]
+  private func origin(of entry: Place) -> Origin? { origins[Self.key(entry)] }
+
+  /// An entry by what it is called: names of colours and of aliases are one in the same letters.
+  private static func key(_ entry: Place) -> Place {
+    entry.part == .aliases || entry.part == .colors ? color(entry.name) : entry
   }
 }

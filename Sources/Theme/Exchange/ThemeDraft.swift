@@ -217,8 +217,7 @@ struct ThemeDraft {
   mutating func setShadow(_ name: String, _ layers: [[JSONMember]], _ mode: TokenMode) -> Bool {
     var values = layers.map { JSONValue.object($0) }
     if mode != TokenMode(), let known = shadows[name] {
-      var own = [known]
-      if case .array(let elements) = known { own = elements }
+      var own = Self.layers(of: known)
       // What casts no shadow takes on any shape.
       if known == Self.noShadow {
         own = layers.map { layer in .object([JSONMember("color", Self.clear)] + layer.dropFirst()) }
@@ -238,6 +237,11 @@ struct ThemeDraft {
     return true
   }
 
+  /// The layers of a shadow, of which a single one stands by itself.
+  private static func layers(of shadow: JSONValue) -> [JSONValue] {
+    if case .array(let layers) = shadow { layers } else { [shadow] }
+  }
+
   private static let clear: JSONValue = "#00000000"
   private static let noShadow: JSONValue = ["color": clear, "radius": 0]
 
@@ -247,9 +251,7 @@ struct ThemeDraft {
       shadows[name] = Self.noShadow
       return
     }
-    var layers = [known]
-    if case .array(let elements) = known { layers = elements }
-    let hidden = layers.map { layer -> JSONValue in
+    let hidden = Self.layers(of: known).map { layer -> JSONValue in
       guard case .object(var members) = layer, let color = members.first?.value else { return layer }
       var forms = ColorForms(color)
       forms[mode] = Self.clear
@@ -261,8 +263,13 @@ struct ThemeDraft {
 
   /// Adds members to a motion preset, which may be told of in parts.
   mutating func addMotion(_ name: String, _ members: [JSONMember]) {
+    motion[name] = Self.motion(motion[name], adding: members)
+  }
+
+  /// A motion preset with more members.
+  static func motion(_ preset: JSONValue?, adding members: [JSONMember]) -> JSONValue {
     var known: [JSONMember] = []
-    switch motion[name] {
+    switch preset {
     case .object(let own)?: known = own
     case .number(let duration)?: known = [JSONMember("duration", .number(duration))]
     case let kind?: known = [JSONMember("kind", kind)]
@@ -274,11 +281,7 @@ struct ThemeDraft {
       members.contains { $0.key == own.key } || replacesCurve && (own.key == "kind" || own.key == "bezier")
     }
     let all = known + members
-    if all.count == 1, all[0].key == "duration" || all[0].key == "kind" {
-      motion[name] = all[0].value
-    } else {
-      motion[name] = .object(all)
-    }
+    return all.count == 1 && (all[0].key == "duration" || all[0].key == "kind") ? all[0].value : .object(all)
   }
 
   var json: JSONValue {

@@ -19,7 +19,8 @@ public enum ThemeFile {
       add("spacing", [JSONMember("unit", .number(theme.spacing))] + steps)
     }
     let aliases = theme.aliases
-    let own = theme.colors.names.filter { name in !aliases.contains { $0.name == name } }
+    let second = Set(aliases.map { $0.name })
+    let own = theme.colors.names.filter { !second.contains($0) }
     let colors = ThemeFileColors(theme)
     add(
       "colors",

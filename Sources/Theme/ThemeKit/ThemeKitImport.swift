@@ -41,9 +41,7 @@ public enum ThemeKitImport {
     if let config = light.config {
       return (ThemeFile.json(of: config.theme(over: .themekit)), light.diagnostics, darkDiagnostics)
     }
-    var findings = draft.check()
-    derive(&draft)
-    findings += draft.check().filter { $0.diagnostic.severity == .error }
+    let findings = checkAndDerive(&draft)
     light.diagnostics += findings.filter { !$0.isInDarkFile }.map { $0.diagnostic }
     darkDiagnostics += findings.filter { $0.isInDarkFile }.map { $0.diagnostic }
     light.diagnostics.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -51,8 +49,15 @@ public enum ThemeKitImport {
     return (draft.json, light.diagnostics, darkDiagnostics)
   }
 
+  /// Checks what was read, adds what follows from it, and tells what is wrong in both.
+  static func checkAndDerive(_ draft: inout ThemeDraft) -> [ThemeDraft.Finding] {
+    let given = draft.check()
+    derive(&draft)
+    return given + draft.check().filter { $0.diagnostic.severity == .error }
+  }
+
   /// Adds what follows from the tokens: names of roles and of recipes.
-  static func derive(_ draft: inout ThemeDraft) {
+  private static func derive(_ draft: inout ThemeDraft) {
     let given = draft
     func has(_ name: String) -> Bool { given.forms(of: name) != nil }
     for family in ["secondary", "accent"] where !has("\(family)-500") && has("primary-500") {
@@ -101,12 +106,7 @@ private struct ThemeKitReading {
       if document.member("primaryHex", of: document.root) != nil {
         readConfig(document)
       } else {
-        for duplicate in document.duplicateKeys() {
-          let key = MessageText.quoted(document.string(of: duplicate.key) ?? "")
-          report(
-            .warning, "tokens-duplicate", duplicate.key, document,
-            "\(key) stands twice; the last one counts")
-        }
+        diagnostics += document.duplicateTokens
         read(document, &draft)
       }
     } catch {

@@ -85,10 +85,7 @@ private struct ThemeKitSheetReading {
     takeColors()
     takeLengths(lengths)
     takeCustom(lengths)
-    var findings = theme.check()
-    ThemeKitImport.derive(&theme)
-    findings += theme.check().filter { $0.diagnostic.severity == .error }
-    diagnostics += findings.map { $0.diagnostic }
+    diagnostics += ThemeKitImport.checkAndDerive(&theme).map { $0.diagnostic }
   }
 
   private mutating func report(_ severity: Severity, _ id: String, _ range: Range<Int>, _ message: String) {
