@@ -40,8 +40,8 @@ struct CallReader {
       case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
         _ = contents.popLast()
         if contents.isEmpty { return at }
-      case UInt8(ascii: "/") where at + 1 < limit && language.hasSlashComments:
-        if let end = commentEnd(at) ?? regexEnd(at) {
+      case UInt8(ascii: "/") where language.hasSlashComments:
+        if let end = language.commentEnd(at, in: bytes) ?? regexEnd(at) {
           at = end
           continue
         }
@@ -99,19 +99,6 @@ struct CallReader {
     var start = at
     while start > 0, isName(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "$") { start -= 1 }
     return start == at ? nil : String(decoding: bytes[start..<at], as: UTF8.self)
-  }
-
-  private func commentEnd(_ at: Int) -> Int? {
-    if bytes[at + 1] == UInt8(ascii: "/") {
-      return bytes[at...].firstIndex(of: 0x0A) ?? bytes.count
-    }
-    guard bytes[at + 1] == UInt8(ascii: "*") else { return nil }
-    var end = at + 2
-    while end + 1 < bytes.count {
-      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
-      end += 1
-    }
-    return bytes.count
   }
 
   /// Behind a regular expression that starts at a slash; `nil` where the slash divides.
@@ -185,9 +172,4 @@ struct CallReader {
     return lower >= 0x61 && lower <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "_")
       || byte >= 0x80
   }
-}
-
-extension SourceLanguage {
-  /// Whether `//` starts a comment.
-  var hasSlashComments: Bool { [.swift, .kotlin, .javascript].contains(self) }
 }

@@ -20,12 +20,8 @@ struct CommentPlaces {
     while position < offset {
       let byte = bytes[position]
       switch byte {
-      case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == byte:
-        let end = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
-        if end > offset { return true }
-        position = end
-      case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "*"):
-        let end = blockEnd(position + 2)
+      case UInt8(ascii: "/"):
+        let end = language.commentEnd(position, in: bytes) ?? position + 1
         if end > offset { return true }
         position = end
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "#"):
@@ -51,17 +47,25 @@ struct CommentPlaces {
     // Inside a literal of one line, quotes may be paired wrongly.
     return literal.isMultiline && !reader.isInValue(offset, of: literal)
   }
+}
 
-  /// Behind a comment whose content starts at a place; those of Swift and Kotlin nest.
-  private func blockEnd(_ start: Int) -> Int {
+extension SourceLanguage {
+  /// Whether `//` starts a comment.
+  var hasSlashComments: Bool { [.swift, .kotlin, .javascript].contains(self) }
+
+  /// Behind the comment that a slash starts; `nil` where it starts none. Those of Swift and Kotlin nest.
+  func commentEnd(_ slash: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard slash + 1 < bytes.count else { return nil }
+    if bytes[slash + 1] == UInt8(ascii: "/") { return bytes[slash...].firstIndex(of: 0x0A) ?? bytes.count }
+    guard bytes[slash + 1] == UInt8(ascii: "*") else { return nil }
     var level = 1
-    var at = start
+    var at = slash + 2
     while at + 1 < bytes.count {
       if bytes[at] == UInt8(ascii: "*"), bytes[at + 1] == UInt8(ascii: "/") {
         level -= 1
         at += 2
         if level == 0 { return at }
-      } else if language != .javascript, bytes[at] == UInt8(ascii: "/"), bytes[at + 1] == UInt8(ascii: "*") {
+      } else if self != .javascript, bytes[at] == UInt8(ascii: "/"), bytes[at + 1] == UInt8(ascii: "*") {
         level += 1
         at += 2
       } else {

@@ -30,7 +30,7 @@ struct LiteralReader {
   /// The literal that starts at a byte, if one does and it is closed.
   ///
   /// No byte is read twice: what is unclosed inside a literal leaves the literal unclosed.
-  func literal(at start: Int, upTo end: Int? = nil, depth: Int = 0) -> Literal? {
+  func literal(at start: Int, depth: Int = 0) -> Literal? {
     var at = start
     var hashes = 0
     if syntax.hasRaw {
@@ -44,7 +44,7 @@ struct LiteralReader {
     let width = isMultiline ? 3 : 1
     at += width
     let inside = at
-    let limit = min(end ?? bytes.count, inside + Self.longest)
+    let limit = min(bytes.count, inside + Self.longest)
     while at < limit {
       let byte = bytes[at]
       if byte == quote, closes(at, quote, width, hashes) {

@@ -93,11 +93,10 @@ extension ClassString {
   /// Whether the classes of a range, as far as they reach, have a value of the source in them.
   func touchesHole(_ range: Range<Int>) -> Bool {
     let bytes = Array(text.utf8)
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
     var start = min(range.lowerBound, bytes.count)
-    while start > 0, !isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, !ByteClass.isBlank(bytes[start - 1]) { start -= 1 }
     var end = min(max(range.upperBound, start), bytes.count)
-    while end < bytes.count, !isBlank(bytes[end]) { end += 1 }
+    while end < bytes.count, !ByteClass.isBlank(bytes[end]) { end += 1 }
     let hole = Array(Self.holeSign.utf8)
     guard end - start >= hole.count else { return false }
     return (start...end - hole.count).contains { bytes[$0..<$0 + hole.count].elementsEqual(hole) }

@@ -3,13 +3,6 @@ import StyleModel
 
 /// Brings the class strings of sources into their canonical order and leaves every other byte as it is.
 public struct SourceFormatter: Sendable {
-  /// New bytes for the inside of one class string.
-  public struct Edit: Sendable {
-    /// The bytes of the source between the quotes.
-    public let range: Range<Int>
-    public let bytes: [UInt8]
-  }
-
   private let scanner: SourceScanner
 
   public init(_ scanner: SourceScanner = SourceScanner()) { self.scanner = scanner }
@@ -17,7 +10,7 @@ public struct SourceFormatter: Sendable {
   /// What was found in a source.
   public struct Result: Sendable {
     /// One edit for each string that is not in its canonical order, in the order of the source.
-    public var edits: [Edit] = []
+    public var edits: [TextEdit] = []
     /// How many strings there are.
     public var strings = 0
     /// What is to be said about searches that were given up.
@@ -27,24 +20,13 @@ public struct SourceFormatter: Sendable {
     public var findings: [Diagnostic] {
       edits.map { edit in
         Diagnostic(
-          .error, id: "unformatted", at: edit.range, "the classes are not in their canonical order",
-          fix: TextEdit(replacing: edit.range, with: String(decoding: edit.bytes, as: UTF8.self)))
+          .error, id: "unformatted", at: edit.range, "the classes are not in their canonical order", fix: edit
+        )
       }
     }
 
     /// The source after all edits.
-    public func applied(to bytes: [UInt8]) -> [UInt8] {
-      guard !edits.isEmpty else { return bytes }
-      var result: [UInt8] = []
-      result.reserveCapacity(bytes.count)
-      var start = 0
-      for edit in edits {
-        result += bytes[start..<edit.range.lowerBound]
-        result += edit.bytes
-        start = edit.range.upperBound
-      }
-      return result + bytes[start...]
-    }
+    public func applied(to bytes: [UInt8]) -> [UInt8] { edits.isEmpty ? bytes : edits.applied(to: bytes) }
   }
 
   /// Formats every class string of a source.
@@ -62,7 +44,8 @@ public struct SourceFormatter: Sendable {
       for string in found.strings where string.range.lowerBound >= end {
         let place = StringPlace(string, in: buffer)
         guard let new = place.formatted(with: formatter(string.range.lowerBound)) else { continue }
-        result.edits.append(Edit(range: string.range, bytes: new))
+        result.edits.append(
+          TextEdit(replacing: string.range, with: String(decoding: new, as: UTF8.self)))
         end = string.range.upperBound
       }
     }

@@ -27,8 +27,8 @@ public struct SourcePattern: Sendable {
     }
   }
 
-  /// Whether it finds attributes of tags.
-  var isAttribute: Bool { name == "attribute" }
+  /// Whether it finds attributes of tags, where alone entities stand; a name may be anybody's.
+  var isAttribute: Bool { escapes == .entities }
 
   /// The group that holds the classes.
   var group: Int? { pattern.groups.firstIndex(of: "classes") }

@@ -1,3 +1,4 @@
+import ClassParser
 import StyleTargets
 
 /// What a class string is for, by the call that it is handed to: `.buttonStyle(.tw("…"))` styles a button.
@@ -13,7 +14,7 @@ public enum SourceRole {
   public static func kind(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ComponentKind? {
     var rest = bytes[..<offset]
     func dropBlanks() {
-      while let last = rest.last, last == 0x20 || 0x09...0x0D ~= last { rest.removeLast() }
+      while let last = rest.last, ByteClass.isBlank(last) { rest.removeLast() }
     }
     func drop(_ text: StaticString) -> Bool {
       let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -46,23 +46,21 @@ public struct DocumentChecker: Sendable {
 
   public let engine: StyleEngine
   public let options: Options
+  /// What looks at classes outside of rules of a document's own.
+  private let linter: ClassLinter
 
   public init(engine: StyleEngine, options: Options = Options()) {
     self.engine = engine
     self.options = options
+    linter = ClassLinter(engine.settled(for: options.context))
   }
 
   /// Whether some JSON is a document: a component, an array of components, or one of Flow.
-  public static func isDocument(_ bytes: [UInt8]) -> Bool {
-    do throws(JSONError) {
-      let document = try JSONDocument(parsing: bytes)
-      if FlowTree.of(document) != nil { return true }
-      let root = document.root
-      guard document.kind(of: root) == .array else { return document.isComponent(root) }
-      return document.elements(of: root).contains { document.isComponent($0) }
-    } catch {
-      return false
-    }
+  public static func isDocument(_ document: JSONDocument) -> Bool {
+    if FlowTree.of(document) != nil { return true }
+    let root = document.root
+    guard document.kind(of: root) == .array else { return document.isComponent(root) }
+    return document.elements(of: root).contains { document.isComponent($0) }
   }
 
   /// Checks one document.
@@ -91,7 +89,7 @@ public struct DocumentChecker: Sendable {
     compilation.recordsStyles = true
     compilation.compileRoot(
       Compilation.Scope(
-        engine: engine.settled(for: options.context), context: options.context, parent: nil))
+        engine: linter.engine, context: options.context, parent: nil))
     var pass = CheckPass(compilation)
     pass.run()
     var result = pass.result
@@ -106,7 +104,7 @@ public struct DocumentChecker: Sendable {
   /// What is doubtful in classes that are right, at bytes of the document.
   private func doubts(about classes: some Collection<ReadClasses>) -> [Diagnostic] {
     guard options.lints else { return [] }
-    var linters: [StyleEngine.Identity: ClassLinter] = [:]
+    var linters = [linter.engine.identity: linter]
     var found: [Diagnostic] = []
     for read in classes {
       let linter = linters[read.engine.identity] ?? ClassLinter(read.engine)
@@ -122,7 +120,7 @@ public struct DocumentChecker: Sendable {
   private func check(_ document: JSONDocument, _ tree: FlowTree) -> Result {
     var compilation = FlowCompilation(document, options.context)
     compilation.recordsClasses = options.lints
-    compilation.run(FlowEngine(engine.settled(for: options.context)))
+    compilation.run(FlowEngine(linter.engine))
     var pass = FlowCheck(compilation)
     pass.run(tree)
     let doubts = doubts(about: compilation.classLists)

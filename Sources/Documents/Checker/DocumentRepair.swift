@@ -51,7 +51,7 @@ extension DocumentRepair {
     for _ in 0..<Self.roundLimit {
       let edits = Self.edits(of: result.diagnostics, in: bytes)
       guard !edits.isEmpty else { break }
-      let repaired = Self.applied(edits, to: bytes)
+      let repaired = edits.applied(to: bytes)
       if isWhole(repaired), repaired != bytes {
         count += edits.count
         bytes = repaired
@@ -87,26 +87,13 @@ extension DocumentRepair {
     return edits
   }
 
-  /// The text with all edits.
-  private static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    var at = 0
-    for edit in edits {
-      output += bytes[at..<edit.range.lowerBound]
-      output += edit.replacement.utf8
-      at = edit.range.upperBound
-    }
-    return output + bytes[at...]
-  }
-
   private static func appliedSingly(
     _ edits: [TextEdit], to bytes: [UInt8], _ isWhole: ([UInt8]) -> Bool
   ) -> (text: [UInt8], count: Int) {
     var bytes = bytes
     var count = 0
     for edit in edits.reversed() {
-      let next = applied([edit], to: bytes)
+      let next = [edit].applied(to: bytes)
       guard isWhole(next) else { continue }
       bytes = next
       count += 1

@@ -139,7 +139,7 @@ extension ClassLinter {
   private func family(of token: Int, _ string: LintedString) -> Int? {
     var family: Int?
     for index in string.declarations[token] where string.list.declarations[index].kind != .unset {
-      let own = families[Int(string.list.declarations[index].property.rawValue)]
+      let own = ClassSpeller.families[Int(string.list.declarations[index].property.rawValue)]
       if own == 0 || family ?? own != own { return nil }
       family = own
     }

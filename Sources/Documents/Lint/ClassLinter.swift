@@ -18,14 +18,14 @@ public struct ClassLinter: Sendable {
   let speller: ClassSpeller
   /// The recipes that have a successor, with its name, or an empty one where there is none.
   private let deprecated: [String: String]
-  /// The properties that one class can set together, numbered; 0 for those that stand alone.
-  let families: [Int]
+  /// Where strings use recipes; `nil` where none is deprecated, since it costs a look at the whole catalog.
+  private let uses: RecipeUses?
 
   public init(_ engine: StyleEngine) {
     self.engine = engine
     speller = ClassSpeller(engine.vocabulary)
     deprecated = engine.successors
-    families = ClassSpeller.families
+    uses = deprecated.isEmpty ? nil : RecipeUses(engine)
   }
 
   /// Classes beyond which a string is not looked at: nobody wrote it by hand.
@@ -90,8 +90,8 @@ public struct ClassLinter: Sendable {
   }
 
   private func deprecations(in string: LintedString) -> [Diagnostic] {
-    guard !deprecated.isEmpty else { return [] }
-    return RecipeUses(engine).names(in: string.text).compactMap { name, range in
+    guard let uses else { return [] }
+    return uses.names(in: string.text).compactMap { name, range in
       deprecated[name].map { CatalogLinter.deprecation(name, $0, at: range) }
     }
   }

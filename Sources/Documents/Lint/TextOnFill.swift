@@ -59,15 +59,7 @@ struct TextOnFill: Hashable {
 
   /// Large text by WCAG: from 24 points on, or from 18.66 in bold.
   private static func isLarge(_ style: Style) -> Bool {
-    var size = 0.0
-    switch style.value(of: .font) {
-    case .number(let points)?: size = points
-    case .keyword("largeTitle")?: size = 34
-    case .keyword("title")?: size = 28
-    case .keyword("title2")?: size = 22
-    case .keyword("title3")?: size = 20
-    default: break
-    }
+    let size = FontMetrics.size(of: style.value(of: .font))
     var isBold = style.value(of: .bold) == .bool(true)
     if case .keyword(let weight)? = style.value(of: .fontWeight) {
       isBold = isBold || ["bold", "heavy", "black"].contains(weight)

@@ -11,6 +11,14 @@ public enum Severity: UInt8, Hashable, Comparable, Sendable {
     }
   }
 
+  /// The severity of a word in messages; `nil` for another one.
+  public init?(name: String) {
+    guard let severity = [Severity.note, .warning, .error].first(where: { $0.name == name }) else {
+      return nil
+    }
+    self = severity
+  }
+
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -31,6 +39,21 @@ public struct TextEdit: Hashable, Sendable {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return source }
     bytes.replaceSubrange(range, with: replacement.utf8)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [TextEdit] {
+  /// A text after all edits, which stand in order and touch no other one.
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var at = 0
+    for edit in self {
+      result += bytes[at..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      at = edit.range.upperBound
+    }
+    return result + bytes[at...]
   }
 }
 

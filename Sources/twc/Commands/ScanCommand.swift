@@ -54,18 +54,13 @@ struct ScanCommand {
 
   /// Scans all sources by several threads; what is found stands in their order.
   private mutating func scan(_ inputs: [InputFile], jobs: Int, _ reporter: Reporter) {
-    var next = 0
     // The thread that delivers is the only one that uses these while the pipeline runs.
     nonisolated(unsafe) var run = self
     nonisolated(unsafe) let reporter = reporter
     nonisolated(unsafe) let settings = reporter.part()
     let start = self
     OrderedPipeline<Int, Outcome>(jobs: min(jobs, inputs.count)).run(
-      next: {
-        guard next < inputs.count else { return nil }
-        defer { next += 1 }
-        return next
-      },
+      over: Array(inputs.indices),
       work: { index in start.scan(inputs[index], settings.part()) },
       deliver: { outcome in
         reporter.add(outcome.report)

@@ -16,7 +16,7 @@ struct ConfigReader {
     self.source = source
     self.document = document
     configuration = Configuration(
-      path: source.name, folder: Path.folder(of: source.name), bytes: source.bytes, document: document)
+      path: source.name, folder: Path.folder(of: source.name), document: document)
   }
 
   mutating func read() { read(document.root, ConfigRow.all, "a configuration") }
@@ -118,8 +118,7 @@ struct ConfigReader {
 
   /// A path as it counts from the working folder; the name of what comes with twc stays.
   private func located(_ name: String) -> String {
-    if Path.isAbsolute(name) || configuration.folder.isEmpty { return name }
-    let path = Path.join(configuration.folder, name)
+    let path = Path.resolve(name, in: configuration.folder)
     let isName = !name.utf8.contains(UInt8(ascii: "."))
     return isName && FileStatus.of(path) == nil ? name : path
   }
@@ -179,8 +178,8 @@ struct ConfigReader {
     case "ignore": configuration.ignored += texts
     default:
       configuration.ignored += texts.filter { $0.hasPrefix("!") }.map { "/" + $0.dropFirst() }
-      configuration.content = texts.filter { !$0.hasPrefix("!") }.map { name in
-        Path.isAbsolute(name) ? name : Path.join(configuration.folder, name)
+      configuration.content = texts.filter { !$0.hasPrefix("!") }.map {
+        Path.resolve($0, in: configuration.folder)
       }
     }
   }
@@ -192,9 +191,8 @@ struct ConfigReader {
       guard RuleTable.row(id) != nil else {
         diagnostics.append(
           Diagnostic(
-            .error, id: "unknown-key", at: document.range(of: member.key),
-            "no finding has the identifier \"\(id)\"",
-            suggestions: Suggestions.nearest(to: id, in: RuleTable.rows.map(\.id))))
+            .error, id: "unknown-key", at: document.range(of: member.key), RuleList.unknown(id),
+            suggestions: RuleList.near(id)))
         continue
       }
       guard let word = document.string(of: member.value), Levels.words.contains(word) else {

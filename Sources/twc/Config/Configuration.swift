@@ -9,8 +9,6 @@ struct Configuration: Sendable {
   let path: String
   /// The folder that its paths count from.
   let folder: String
-  /// The file's text and what it is as JSON.
-  let bytes: [UInt8]
   let document: JSONDocument
   /// Values of options, for those that the command line does not name.
   var options: [(option: Option, values: [String])] = []
@@ -26,7 +24,7 @@ struct Configuration: Sendable {
   var patterns: [SourcePattern] = []
   var levels: [String] = []
 
-  var source: SourceText { SourceText(path, bytes) }
+  var source: SourceText { SourceText(path, document.bytes) }
 
   /// The name of the file.
   static let name = "twc.json"
@@ -36,9 +34,7 @@ extension Configuration {
   /// The nearest configuration upwards from a folder; an empty one is the working folder.
   static func path(above folder: String) -> String? {
     let current = Path.parts(Folder.current())
-    var parts =
-      Path.isAbsolute(folder)
-      ? Path.parts(folder) : Path.parts("/" + (current + [folder]).joined(separator: "/"))
+    var parts = Path.parts(folder, from: current)
     while true {
       // Below the working folder paths are written as people do.
       let name =

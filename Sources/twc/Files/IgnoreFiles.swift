@@ -10,6 +10,8 @@ final class IgnoreFiles {
   private var known: [String: [IgnoreRule]] = [:]
   /// Rules that stand in no file of their own.
   private var added: [String: [IgnoreRule]] = [:]
+  /// Whether a folder is that of a repository.
+  private var repositories: [String: Bool] = [:]
   /// Whether a folder is left out, with everything below it.
   private var folders: [String: Bool] = [:]
   private let current = Path.parts(Folder.current())
@@ -30,10 +32,7 @@ final class IgnoreFiles {
     return isFolder ? isLeftOut(folder: parts[...]) : isNamed(parts[...], isFolder: false)
   }
 
-  private func parts(_ path: String) -> [String] {
-    if Path.isAbsolute(path) { return Path.parts(path) }
-    return Path.parts("/" + (current + [path]).joined(separator: "/"))
-  }
+  private func parts(_ path: String) -> [String] { Path.parts(path, from: current) }
 
   private static func key(_ parts: some Sequence<String>) -> String { parts.joined(separator: "/") }
 
@@ -41,9 +40,8 @@ final class IgnoreFiles {
     guard !parts.isEmpty else { return false }
     let key = Self.key(parts)
     if let known = folders[key] { return known }
-    // The folder of a repository is where its rules begin.
-    let isTop = FileStatus.of("/" + key + "/.git") != nil
-    let isLeftOut = !isTop && (isLeftOut(folder: parts.dropLast()) || isNamed(parts, isFolder: true))
+    let isLeftOut =
+      !isRepository(key) && (isLeftOut(folder: parts.dropLast()) || isNamed(parts, isFolder: true))
     folders[key] = isLeftOut
     return isLeftOut
   }
@@ -56,10 +54,18 @@ final class IgnoreFiles {
       let rules = rules(in: key)
       let below = Array(parts.dropFirst(depth))
       if let rule = rules.last(where: { $0.matches(below, isFolder: isFolder) }) { return !rule.isNegated }
-      if FileStatus.of("/" + key + "/.git") != nil { return false }
+      if isRepository(key) { return false }
       depth -= 1
     }
     return false
+  }
+
+  /// Whether a folder is that of a repository, where its rules begin.
+  private func isRepository(_ key: String) -> Bool {
+    if let known = repositories[key] { return known }
+    let isRepository = FileStatus.of("/" + key + "/.git") != nil
+    repositories[key] = isRepository
+    return isRepository
   }
 
   private func rules(in key: String) -> [IgnoreRule] {

@@ -81,12 +81,7 @@ enum OutputPlan {
     let current = Path.parts(Folder.current())
     var names = inputs.map { inside(current, $0.relative) }
     let outside = inputs.indices.filter { names[$0] == nil }.map { index in
-      (
-        index,
-        Path.isAbsolute(inputs[index].relative)
-          ? Path.parts(inputs[index].relative)
-          : Path.parts("/" + (current + [inputs[index].relative]).joined(separator: "/"))
-      )
+      (index, Path.parts(inputs[index].relative, from: current))
     }
     var shared = outside.first.map { $0.1.count - 1 } ?? 0
     for (_, parts) in outside {

@@ -8,6 +8,11 @@ enum Path {
     return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
+  /// A path that a file names, which counts from the file's folder unless it is absolute.
+  static func resolve(_ name: String, in folder: String) -> String {
+    isAbsolute(name) ? name : join(folder, name)
+  }
+
   /// What stands before the last name: `a/b` for `a/b/c`, empty for `c`, `/` for `/c`.
   static func folder(of path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
@@ -38,6 +43,11 @@ enum Path {
       }
     }
     return parts
+  }
+
+  /// The parts from the root on of a path that counts from a folder of these parts.
+  static func parts(_ path: String, from folder: [String]) -> [String] {
+    parts(isAbsolute(path) ? path : "/" + (folder + [path]).joined(separator: "/"))
   }
 
   /// Whether one path comes before another in lists: by bytes, folders as a whole.

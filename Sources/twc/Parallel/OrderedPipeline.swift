@@ -55,6 +55,15 @@ struct OrderedPipeline<Item: Sendable, Outcome: Sendable> {
     writer.join()
   }
 
+  /// Works on items that are there already.
+  func run(
+    over items: [Item], work: @escaping @Sendable (Item) -> Outcome,
+    deliver: @escaping @Sendable (Outcome) -> Bool
+  ) {
+    var rest = items.makeIterator()
+    run(next: { rest.next() }, work: work, deliver: deliver)
+  }
+
   private func runAlone(next: () -> Item?, work: (Item) -> Outcome, deliver: (Outcome) -> Bool) {
     while let item = next() { guard deliver(work(item)) else { return } }
   }

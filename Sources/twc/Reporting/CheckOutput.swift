@@ -26,7 +26,7 @@ struct CheckOutput {
   init(_ format: Format, failOn: String, levels: Levels = Levels()) {
     self.format = format
     self.levels = levels
-    threshold = [Severity.note, .warning, .error].first { $0.name == failOn } ?? .error
+    threshold = Severity(name: failOn) ?? .error
     renderer = FindingRenderer(
       format: format.ofReporter,
       isColored: format == .text && System.isTerminal(System.output)

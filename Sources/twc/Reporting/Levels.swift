@@ -18,25 +18,19 @@ struct Levels {
       }
       let (id, word) = (String(parts[0]), String(parts[1]))
       guard RuleTable.row(id) != nil else {
-        throw UsageError(
-          "no finding has the identifier \"\(id)\"",
-          suggestions: Suggestions.nearest(to: id, in: RuleTable.rows.map(\.id)))
+        throw UsageError(RuleList.unknown(id), suggestions: RuleList.near(id))
       }
       guard Self.words.contains(word) else {
         throw UsageError(
           "a level is \(Wording.list(Self.words, "or")), not \"\(word)\"",
           suggestions: Suggestions.nearest(to: word, in: Self.words))
       }
-      severities[id] = .some(Self.severity(word))
+      severities[id] = .some(Severity(name: word))
     }
   }
 
   /// No levels but the rules' own.
   init() {}
-
-  private static func severity(_ word: String) -> Severity? {
-    [Severity.note, .warning, .error].first { $0.name == word }
-  }
 
   /// Whether a rule that is off by itself has been asked for.
   func asks(for id: String) -> Bool { severities[id].map { $0 != nil } ?? false }

@@ -81,7 +81,7 @@ enum ThemeSource {
     guard let node = document.member("extends", of: document.root), let name = document.string(of: node),
       name.hasSuffix(".json"), Theme.preset(named: name) == nil
     else { return nil }
-    return (name, Path.isAbsolute(name) ? name : Path.join(Path.folder(of: path), name), node)
+    return (name, Path.resolve(name, in: Path.folder(of: path)), node)
   }
 
   /// A path as it is compared with others.

@@ -85,18 +85,13 @@ struct CheckCommand {
 
   /// Checks all files by several threads; findings stand in their order.
   private func check(with checker: FileChecker, _ output: CheckOutput) -> CheckOutput {
-    var next = 0
     // The thread that delivers is the only one that uses these while the pipeline runs.
     nonisolated(unsafe) var output = output
     nonisolated(unsafe) let reporter = reporter
     nonisolated(unsafe) let settings = reporter.part()
     let inputs = inputs
     OrderedPipeline<Int, FileChecker.Outcome>(jobs: min(jobs, inputs.count)).run(
-      next: {
-        guard next < inputs.count else { return nil }
-        defer { next += 1 }
-        return next
-      },
+      over: Array(inputs.indices),
       work: { index in checker.check(inputs[index], settings.part()) },
       deliver: { outcome in
         reporter.add(outcome.report)

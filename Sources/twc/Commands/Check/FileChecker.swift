@@ -56,17 +56,18 @@ struct FileChecker: Sendable {
       outcome.isDocument = false
       return check(input, &outcome, reporter, as: language) { sources.check($0, as: language) }
     }
-    if let fault = source.json().fault {
-      outcome.result.diagnostics = [fault]
+    let (document, fault) = source.json()
+    guard let document else {
+      outcome.result.diagnostics = [fault].compactMap { $0 }
       outcome.isBroken = true
       return
     }
-    // A folder has other JSON too, which is worth a word only where classes stand in it.
-    if !input.isNamed, input.path != nil, !DocumentChecker.isDocument(source.bytes) {
+    if !input.isNamed, input.path != nil, !DocumentChecker.isDocument(document) {
       outcome.isDocument = false
-      outcome.isSkipped = sources.check(source.bytes, as: .json).strings == 0
-      if outcome.isSkipped { return }
-      return check(input, &outcome, reporter, as: .json) { sources.check($0, as: .json) }
+      check(input, &outcome, reporter, as: .json) { sources.check($0, as: .json) }
+      // A folder has other JSON too, which is worth a word only where classes stand in it.
+      outcome.isSkipped = outcome.result.strings == 0
+      return
     }
     check(input, &outcome, reporter, as: .json) { documents.check($0) }
   }

@@ -6,14 +6,18 @@ import StyleModel
 enum RuleList {
   static func print(asJSON: Bool) -> Int32 { Output.write(asJSON ? json() : table()) }
 
+  /// What is to be said of an identifier that no finding has.
+  static func unknown(_ id: String) -> String { "no finding has the identifier \"\(id)\"" }
+
+  /// The identifiers near one that no finding has.
+  static func near(_ id: String) -> [String] { Suggestions.nearest(to: id, in: RuleTable.rows.map(\.id)) }
+
   /// Prints some rules; one that does not exist is a fault of the command line.
   static func print(named ids: [String], asJSON: Bool) throws(UsageError) -> Int32 {
     var rows: [CheckRule] = []
     for id in ids {
       guard let row = RuleTable.row(id) else {
-        throw UsageError(
-          "no finding has the identifier \"\(id)\"",
-          suggestions: Suggestions.nearest(to: id, in: RuleTable.rows.map(\.id)))
+        throw UsageError(unknown(id), suggestions: near(id))
       }
       rows.append(row)
     }

@@ -21,7 +21,6 @@ struct CompileFiles: Sendable {
   func run(_ inputs: [InputFile], only indices: [Int]? = nil, _ reporter: Reporter) -> Int {
     let indices = indices ?? Array(inputs.indices)
     if indices.count > 1 { Interruption.prepare() }
-    var next = 0
     // The thread that delivers is the only one that uses these while the pipeline runs.
     nonisolated(unsafe) let reporter = reporter
     nonisolated(unsafe) let settings = reporter.part()
@@ -29,11 +28,7 @@ struct CompileFiles: Sendable {
       total: indices.count, isShown: reporter.writesText && indices.count > 1)
     let compiled = Monitor(0)
     OrderedPipeline<Int, Outcome>(jobs: min(jobs, indices.count)).run(
-      next: {
-        guard next < indices.count else { return nil }
-        defer { next += 1 }
-        return indices[next]
-      },
+      over: indices,
       work: { index in compile(inputs[index], index, settings.part()) },
       deliver: { outcome in
         if !outcome.report.isEmpty {
