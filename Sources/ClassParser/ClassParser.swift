@@ -38,24 +38,26 @@ public enum ClassParser {
 
   /// Reads a class string of UTF-8 bytes.
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary) -> ClassList {
-    parse(bytes, with: vocabulary, recipes: vocabulary.recipes)
+    parse(bytes, with: vocabulary, recipes: nil)
   }
 
   private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]?
   ) -> ClassList {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes)
-    reader.readString()
-    return reader.takeList()
+    ClassReader.reading(bytes, with: vocabulary, recipes: recipes) { reader in
+      reader.readString()
+      return reader.takeList()
+    }
   }
 
   /// What is wrong in a class string.
   static func faults(
     in bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]
   ) -> [ClassFault] {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
-    reader.readString()
-    return reader.list.found
+    ClassReader.reading(bytes, with: vocabulary, recipes: recipes, explainsFaults: true) { reader in
+      reader.readString()
+      return reader.list.found
+    }
   }
 
   /// Reads a class string with other recipes behind the vocabulary's recipe names.
@@ -71,10 +73,11 @@ public enum ClassParser {
     var copy = text
     return copy.withUTF8 { buffer in
       guard vocabulary.mayNameRecipe(buffer) else { return [] }
-      var reader = ClassReader(bytes: buffer, vocabulary: vocabulary, recipes: vocabulary.recipes)
-      reader.uses = []
-      reader.readString()
-      return reader.uses ?? []
+      return ClassReader.reading(buffer, with: vocabulary) { reader in
+        reader.uses = []
+        reader.readString()
+        return reader.uses ?? []
+      }
     }
   }
 
@@ -94,15 +97,22 @@ package struct RecipeUse: Hashable, Sendable {
 /// The state of reading one class string.
 struct ClassReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  let vocabulary: Vocabulary
+  unowned(unsafe) let vocabulary: Vocabulary
+  /// What the vocabulary keeps for every class, read without a reference to it.
+  let tables: UnsafePointer<ParserTables>
+  /// What was read, but for its tokens and declarations.
   var list = ClassList()
+  let tokens: ScratchBuffer<ClassList.Token>
+  let declarations: ScratchBuffer<Declaration>
 
   // What holds for the token that is being read.
   var token: UInt16 = 0
   var conditions: UInt16 = 0
   var weight: UInt16 = 0
-  /// The recipes in force; while a catalog is compiled, those that are finished so far.
-  let recipes: [CompiledRecipe]
+  /// The recipes that are finished so far, while a catalog is compiled.
+  private let finished: [CompiledRecipe]?
+  /// The recipes in force.
+  var recipes: [CompiledRecipe] { finished ?? vocabulary.recipes }
   /// The recipes that the string names, collected instead of expanded when this is not `nil`.
   var uses: [RecipeUse]?
   /// What custom utilities cost so far, once there is one.
@@ -121,14 +131,33 @@ struct ClassReader {
   /// Whether faults are kept with their reasons, or only counted.
   let explainsFaults: Bool
 
-  init(
-    bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, recipes: [CompiledRecipe],
-    explainsFaults: Bool = false
+  /// Calls a function with a reader of a string, whose tables and first memory live as long as the call.
+  static func reading<Outcome>(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]? = nil,
+    explainsFaults: Bool = false, _ body: (inout ClassReader) -> Outcome
+  ) -> Outcome {
+    withExtendedLifetime(vocabulary) {
+      ScratchBuffer.with(capacity: 32) { tokens in
+        ScratchBuffer.with(capacity: 40) { declarations in
+          var reader = ClassReader(bytes, vocabulary, recipes, explainsFaults, tokens, declarations)
+          return body(&reader)
+        }
+      }
+    }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, _ recipes: [CompiledRecipe]?,
+    _ explainsFaults: Bool, _ tokens: ScratchBuffer<ClassList.Token>,
+    _ declarations: ScratchBuffer<Declaration>
   ) {
+    self.tokens = tokens
+    self.declarations = declarations
     self.explainsFaults = explainsFaults
     self.bytes = bytes
     self.vocabulary = vocabulary
-    self.recipes = recipes
+    tables = vocabulary.parsing
+    finished = recipes
   }
 
   mutating func readString() {
@@ -140,8 +169,6 @@ struct ClassReader {
       fault(.invalidUTF8, invalid)
       return
     }
-    list.tokens.reserveCapacity(bytes.count / 8 + 2)
-    list.declarations.reserveCapacity(bytes.count / 4 + 4)
     var index = 0
     readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
   }
@@ -150,6 +177,8 @@ struct ClassReader {
   mutating func takeList() -> ClassList {
     var taken = ClassList()
     swap(&taken, &list)
+    taken.tokens = tokens.array
+    taken.declarations = declarations.array
     // A reader that explains faults has kept them itself.
     if faultCount > 0, !explainsFaults {
       taken.unexplained = UnexplainedFaults(
@@ -177,7 +206,7 @@ struct ClassReader {
 
   /// Takes back the faults behind the first `count`.
   mutating func takeBack(faults count: Int) {
-    if explainsFaults { list.found.removeSubrange(count...) }
+    if explainsFaults, list.found.count > count { list.found.removeSubrange(count...) }
     faultCount = count
   }
 
@@ -192,21 +221,28 @@ struct ClassReader {
 
   /// Takes back what was declared since a place.
   mutating func takeBack(declarations: Int, values: Int) {
-    if list.declarations.count > declarations { list.declarations.removeSubrange(declarations...) }
+    self.declarations.truncate(to: declarations)
     if list.values.count > values { list.values.removeSubrange(values...) }
   }
 
-  mutating func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
-    list.declarations.append(
+  mutating func takeBack(declarations: Int, slots: Int) {
+    takeBack(declarations: declarations, values: list.values.count)
+    if list.slots.count > slots { list.slots.removeSubrange(slots...) }
+  }
+
+  @inline(__always)
+  func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
+    declarations.append(
       Declaration(
         property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
   }
 
   /// Declares everything that a class without a value sets.
-  mutating func declare(_ exact: Vocabulary.ExactClass) {
-    for setting in exact.settings {
+  mutating func declare(_ settings: SettingSpan) {
+    for index in 0..<settings.count {
+      let setting = settings[index]
       if setting.kind == .boxed {
-        declare(setting.property, exact.values[Int(setting.payload)])
+        declare(setting.property, settings.value(of: setting))
       } else {
         declare(setting.property, setting.kind, setting.payload)
       }
@@ -214,23 +250,37 @@ struct ClassReader {
   }
 
   mutating func declare(_ property: StyleProperty, _ value: StyleValue) {
-    let (kind, payload) = PackedValue.pack(value, for: property, into: &list.values)
-    declare(property, kind, payload)
+    if let (kind, payload) = PackedValue.pack(value, for: property) {
+      declare(property, kind, payload)
+    } else {
+      list.values.append(value)
+      declare(property, .boxed, UInt64(list.values.count - 1))
+    }
   }
 }
 
-/// The first bytes that are not UTF-8, if any; ASCII passes in one comparison a byte.
-private func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+/// How many bytes at the start are ASCII: all of them, or a multiple of eight.
+private func asciiLength(_ raw: UnsafeRawBufferPointer) -> Int {
+  let high: UInt64 = 0x8080_8080_8080_8080
   var index = 0
+  while index + 8 <= raw.count {
+    if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & high != 0 { return index }
+    index += 8
+  }
+  if index == raw.count { return index }
+  if raw.count >= 8 {
+    // The last eight bytes, some of them once more.
+    let last = raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
+    return last & high == 0 ? raw.count : index
+  }
+  return raw.allSatisfy { $0 < 0x80 } ? raw.count : 0
+}
+
+/// The first bytes that are not UTF-8, if any.
+private func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
   let raw = UnsafeRawBufferPointer(bytes)
+  var index = asciiLength(raw)
   while index < bytes.count {
-    // Eight ASCII bytes at once.
-    if index + 8 <= bytes.count,
-      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      index += 8
-      continue
-    }
     let lead = bytes[index]
     if lead < 0x80 {
       index += 1

@@ -9,9 +9,11 @@ extension ClassReader {
       interpretBracketed(syntax, name, set)
       return
     }
-    let hashes = PrefixHashes(slice(name))
-    if let position = vocabulary.table.position(of: slice(name), hash: hashes.whole) {
-      let meaning = vocabulary.meanings[position]
+    if syntax.modifier == nil, takePlain(name.lowerBound, name.upperBound, isNegative: syntax.isNegative) {
+      return
+    }
+    if let position = tables.pointee.names.position(of: slice(name)) {
+      let meaning = tables.pointee.meanings[position]
       if meaning.recipe >= 0 {
         use(Int(meaning.recipe), syntax, set)
         return
@@ -21,23 +23,20 @@ extension ClassReader {
         return
       }
       if meaning.exact >= 0, syntax.modifier == nil || meaning.root < 0 {
-        useExact(vocabulary.exact[Int(meaning.exact)], syntax, name)
+        useExact(tables.pointee.exact[Int(meaning.exact)], syntax, name)
         return
       }
       if meaning.root >= 0, interpretRoot(Int(meaning.root), syntax, value: nil) { return }
     }
-    if takeValued(syntax, name, hashes) { return }
+    if takeValued(syntax, name) { return }
     if vocabulary.patterns.isEmpty, passesOver(syntax.range) { return }
-    refuseValued(syntax, name, hashes, set)
+    refuseValued(syntax, name, set)
   }
 
   /// Tries the name's prefixes, longest first, the rest being a value; returns whether a row took it.
-  private mutating func takeValued(_ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes) -> Bool
-  {
-    var prefix = hashes.count
-    while prefix > 0 {
-      prefix -= 1
-      guard let (root, value) = split(name, hashes, prefix) else { continue }
+  private mutating func takeValued(_ syntax: TokenSyntax, _ name: Range<Int>) -> Bool {
+    var end = name.upperBound
+    while let (root, value) = nextRoot(of: name, before: &end) {
       if value.isEmpty { return false }
       if takeRoot(root, syntax, value: value) { return true }
     }
@@ -46,13 +45,11 @@ extension ClassReader {
 
   /// Tries the same prefixes again to find out why no row takes the value.
   private mutating func refuseValued(
-    _ syntax: TokenSyntax, _ name: Range<Int>, _ hashes: PrefixHashes, _ set: ConditionSet
+    _ syntax: TokenSyntax, _ name: Range<Int>, _ set: ConditionSet
   ) {
     var firstFault: ClassFault?
-    var prefix = hashes.count
-    while prefix > 0 {
-      prefix -= 1
-      guard let (root, value) = split(name, hashes, prefix) else { continue }
+    var end = name.upperBound
+    while let (root, value) = nextRoot(of: name, before: &end) {
       if value.isEmpty {
         fault(.missingValue(text(name), expected: "a value behind the hyphen"), syntax.range)
         return
@@ -62,18 +59,21 @@ extension ClassReader {
     reportUnknown(syntax, name, firstFault, set)
   }
 
-  /// The root that stands in front of one of a name's hyphens and the value behind it, if there is such a root.
+  /// The longest root that ends at a hyphen before `end` and the value behind it; `end` moves to that hyphen.
+  ///
+  /// - Complexity: O(1) look-ups for names of any length, as no root is longer than the longest one.
   @inline(__always)
-  private func split(
-    _ name: Range<Int>, _ hashes: PrefixHashes, _ prefix: Int
-  ) -> (root: Int, value: Range<Int>)? {
-    let hyphen = name.lowerBound + hashes.length(prefix)
-    guard hyphen > name.lowerBound,
-      let position = vocabulary.table.position(
-        of: slice(name.lowerBound..<hyphen), hash: hashes.hash(prefix))
-    else { return nil }
-    let root = Int(vocabulary.meanings[position].root)
-    return root < 0 ? nil : (root, hyphen + 1..<name.upperBound)
+  private func nextRoot(of name: Range<Int>, before end: inout Int) -> (root: Int, value: Range<Int>)? {
+    end = min(end, name.lowerBound + tables.pointee.longestRoot + 1)
+    while end - 1 > name.lowerBound {
+      end -= 1
+      guard bytes[end] == UInt8(ascii: "-"),
+        let position = tables.pointee.names.position(of: slice(name.lowerBound..<end))
+      else { continue }
+      let root = Int(tables.pointee.meanings[position].root)
+      if root >= 0 { return (root, end + 1..<name.upperBound) }
+    }
+    return nil
   }
 
   /// A name with brackets or parentheses behind it.
@@ -93,11 +93,11 @@ extension ClassReader {
       return
     }
     let root = name.lowerBound..<name.upperBound - 1
-    guard let position = vocabulary.table.position(of: slice(root)) else {
+    guard let position = tables.pointee.names.position(of: slice(root)) else {
       reportUnknown(syntax, root, nil, set)
       return
     }
-    let meaning = vocabulary.meanings[position]
+    let meaning = tables.pointee.meanings[position]
     if meaning.recipe >= 0, !syntax.isParenthesized, meaning.root < 0 || holdsEquals(bracket) {
       use(Int(meaning.recipe), syntax, set)
     } else if meaning.custom >= 0 || meaning.modifier >= 0 {
@@ -116,7 +116,7 @@ extension ClassReader {
   private func holdsEquals(_ range: Range<Int>) -> Bool { bytes[range].contains(UInt8(ascii: "=")) }
 
   private mutating func useExact(
-    _ exact: Vocabulary.ExactClass, _ syntax: TokenSyntax, _ name: Range<Int>
+    _ exact: SettingSpan, _ syntax: TokenSyntax, _ name: Range<Int>
   ) {
     if syntax.isNegative {
       fault(.negativeNotAllowed(text(name)), syntax.range)
@@ -131,9 +131,9 @@ extension ClassReader {
 
   /// Whether a modifier may stand on an exact class: only a line height on a text style.
   private mutating func readLineHeightModifier(
-    _ exact: Vocabulary.ExactClass, _ modifier: Range<Int>, _ syntax: TokenSyntax
+    _ exact: SettingSpan, _ modifier: Range<Int>, _ syntax: TokenSyntax
   ) -> Bool {
-    if exact.settings.contains(where: { $0.property == .font }) { return true }
+    if exact.sets(.font) { return true }
     fault(.unexpectedModifier(text(modifier)), modifier.lowerBound - 1..<syntax.end)
     return false
   }
@@ -148,23 +148,25 @@ extension ClassReader {
 
   /// Lets the first row of a root that takes the value declare it; returns whether there is one.
   private mutating func takeRoot(_ index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> Bool {
-    let root = vocabulary.roots[index]
+    let root = tables.pointee.roots[index]
     if syntax.isNegative, !root.allowsNegative { return false }
     explains = false
     defer { explains = true }
-    for row in root.rows { if case .taken = attempt(vocabulary.rows[row], syntax, value) { return true } }
+    for row in root.rows {
+      if case .taken = attempt(tables.pointee.rows[row], syntax, value) { return true }
+    }
     return false
   }
 
   /// Why no row of a root takes the value; `nil` when it is none of theirs.
   private mutating func refusal(of index: Int, _ syntax: TokenSyntax, value: Range<Int>?) -> ClassFault? {
-    let root = vocabulary.roots[index]
+    let root = tables.pointee.roots[index]
     if syntax.isNegative, !root.allowsNegative {
-      return ClassFault(.negativeNotAllowed(vocabulary.rows[root.rows.lowerBound].name), at: syntax.range)
+      return ClassFault(.negativeNotAllowed(tables.pointee.rows[root.rows.lowerBound].name), at: syntax.range)
     }
     var best: ClassFault?
     for row in root.rows {
-      if case .refusal(let refusal) = attempt(vocabulary.rows[row], syntax, value) {
+      if case .refusal(let refusal) = attempt(tables.pointee.rows[row], syntax, value) {
         best = better(best, refusal.fault)
       }
     }
@@ -173,9 +175,9 @@ extension ClassReader {
 
   /// Lets one row read the value; what it declares counts only if it takes the value.
   private mutating func attempt(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
-    let (declared, values) = (list.declarations.count, list.values.count)
+    let (declared, values) = (declarations.count, list.values.count)
     // What a value brings itself comes after what the class sets in any case.
-    for setting in row.also { declare(setting.property, setting.kind, setting.payload) }
+    if row.also.count > 0 { declare(row.also) }
     let result = read(row, syntax, value)
     if case .taken = result { return result }
     takeBack(declarations: declared, values: values)

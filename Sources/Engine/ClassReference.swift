@@ -57,7 +57,7 @@ public enum ClassReference {
   private static func cells(_ row: Utility) -> [String] {
     let properties: [StyleProperty] =
       switch row.argument {
-      case .none(let settings): settings.map { $0.property }
+      case .none: row.also.map { $0.property }
       // A share of the container ends in a row of its own.
       case .fraction: row.properties.map { $0 == .width ? .widthFraction : .heightFraction }
       default: row.properties

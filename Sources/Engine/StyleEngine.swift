@@ -132,47 +132,46 @@ public final class StyleEngine: Sendable {
 
   /// What a class string comes to for one component; copies share it.
   public struct Result: Sendable {
-    private final class Parts: Sendable {
-      let style: ResolvedStyle
-      let layers: [Layer]
-      let context: StyleContext
-      let list: ClassList
-      let accentDiagnostics: [Diagnostic]
+    /// What the classes came to, and of what.
+    package let resolution: StemJSONTarget.Resolution
+    /// What only strings with an accent have.
+    private let accents: Accents?
 
-      init(
-        style: ResolvedStyle, layers: [Layer], context: StyleContext, list: ClassList,
-        accentDiagnostics: [Diagnostic]
-      ) {
-        self.style = style
-        self.layers = layers
-        self.context = context
-        self.list = list
-        self.accentDiagnostics = accentDiagnostics
+    private final class Accents: Sendable {
+      /// The list of the string before its accents were settled.
+      let unsettled: ClassList
+      let diagnostics: [Diagnostic]
+
+      init(_ unsettled: ClassList, _ diagnostics: [Diagnostic]) {
+        self.unsettled = unsettled
+        self.diagnostics = diagnostics
       }
     }
 
-    private let parts: Parts
+    init(_ resolution: StemJSONTarget.Resolution) {
+      self.resolution = resolution
+      accents = nil
+    }
 
     init(
-      style: ResolvedStyle, layers: [Layer], context: StyleContext, list: ClassList,
-      accentDiagnostics: [Diagnostic]
+      _ resolution: StemJSONTarget.Resolution, unsettled: ClassList, accentDiagnostics: [Diagnostic]
     ) {
-      parts = Parts(
-        style: style, layers: layers, context: context, list: list, accentDiagnostics: accentDiagnostics)
+      self.resolution = resolution
+      accents = Accents(unsettled, accentDiagnostics)
     }
 
     /// Tells results apart; copies of one have the same.
-    package var identity: ObjectIdentifier { ObjectIdentifier(parts) }
+    package var identity: ObjectIdentifier { ObjectIdentifier(resolution) }
 
-    public var style: ResolvedStyle { parts.style }
+    public var style: ResolvedStyle { resolution.style }
     /// The layers of the cascade, weakest first; the class string is the last one.
-    public var layers: [Layer] { parts.layers }
+    public var layers: [Layer] { resolution.layers.layers }
     /// What was known of the place.
-    public var context: StyleContext { parts.context }
+    public var context: StyleContext { resolution.context }
     /// What was read of the class string.
-    public var list: ClassList { parts.list }
+    public var list: ClassList { accents?.unsettled ?? resolution.layers.own }
     /// What is wrong with the accent.
-    private var accentDiagnostics: [Diagnostic] { parts.accentDiagnostics }
+    private var accentDiagnostics: [Diagnostic] { accents?.diagnostics ?? [] }
 
     /// What is wrong in the class string, at its bytes; worked out when it is asked for.
     public var diagnostics: [Diagnostic] { list.faults.map { $0.diagnostic } + accentDiagnostics }
@@ -185,7 +184,9 @@ public final class StyleEngine: Sendable {
     }
 
     /// Whether the class string is free of errors.
-    public var isSound: Bool { list.isSound && !accentDiagnostics.contains { $0.severity == .error } }
+    public var isSound: Bool {
+      list.isSound && !(accents?.diagnostics.contains { $0.severity == .error } ?? false)
+    }
   }
 
   /// Resolves a class string for a component in a context.
@@ -226,15 +227,19 @@ public final class StyleEngine: Sendable {
   )
     -> Result
   {
-    let settled = AccentSettling.settle(layers(list, for: kind), theme: theme)
-    let layers = settled.layers
+    let stack = stack(list, for: kind)
+    let settled = stack.accentUse.isEmpty ? nil : AccentSettling.settle(stack, theme: theme)
     var context = context
     if context.appearance == nil, rules.appearance != nil {
       context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     }
+    let layers = settled?.stack ?? stack
+    let resolution = StemJSONTarget.Resolution(
+      style: Cascade.resolve(layers, vocabulary: vocabulary, in: context), layers: layers, context: context,
+      vocabulary: vocabulary)
+    guard let settled else { return Result(resolution) }
     return Result(
-      style: Cascade.resolve(layers, theme: theme, vocabulary: vocabulary, in: context), layers: layers,
-      context: context, list: list,
+      resolution, unsettled: list,
       accentDiagnostics: list.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, list))
   }
 
@@ -245,8 +250,8 @@ public final class StyleEngine: Sendable {
     if let increased, context[.contrastMore] == true {
       return increased.explain(classes, for: kind, in: context)
     }
-    let layers = AccentSettling.settle(layers(parse(classes), for: kind), theme: theme).layers
-    return Explanation.all(layers, vocabulary: vocabulary, in: context)
+    let stack = AccentSettling.settle(stack(parse(classes), for: kind), theme: theme).stack
+    return Explanation.all(stack.layers, vocabulary: vocabulary, in: context)
   }
 
   /// The StemJSON of a class string for one component, and everything to report about it.
@@ -267,26 +272,24 @@ public final class StyleEngine: Sendable {
     if let increased, result.context[.contrastMore] == true {
       return increased.emit(result, for: component, options: options)
     }
-    let resolution = StemJSONTarget.Resolution(
-      style: result.style, layers: result.layers, context: result.context,
-      vocabulary: vocabulary)
     guard !conditions.isEmpty else {
-      return StemJSONTarget.emit(resolution, for: component, options: options)
+      return StemJSONTarget.emit(result.resolution, for: component, options: options)
     }
     var component = component
     component.sources = answering(component.sources)
-    return StemJSONTarget.emit(resolution, for: component, options: options)
+    return StemJSONTarget.emit(result.resolution, for: component, options: options)
   }
 
   /// Findings of a target as diagnostics at the classes that they come from.
   public func diagnostics(of findings: [StemJSONTarget.Finding], _ result: Result) -> [Diagnostic] {
-    let last = result.layers.count - 1
+    let last = result.resolution.layers.defaults.count
+    let tokens = result.resolution.layers.own.tokens
     return findings.map { finding in
       var range = 0..<0
       if let origin = finding.origin, origin.layer == last,
-        result.layers[last].list.tokens.indices.contains(origin.token)
+        tokens.indices.contains(origin.token)
       {
-        range = result.layers[last].list.tokens[origin.token].range
+        range = tokens[origin.token].range
       }
       return Diagnostic(finding.severity, id: finding.id, at: range, finding.message)
     }
@@ -298,7 +301,7 @@ public final class StyleEngine: Sendable {
       return [ClassFault(.expansionTooLarge(limit: ClassParser.Limit.declarations), at: 0..<0).diagnostic]
     }
     guard list.accentUse.contains(.sets),
-      !settled.layers.contains(where: { $0.list.accentUse.contains(.reads) }),
+      !settled.stack.accentUse.contains(.reads),
       let accent = list.declarations.first(where: { $0.property == .accent && $0.depth == 0 }),
       list.tokens.indices.contains(Int(accent.token))
     else { return [] }
@@ -309,9 +312,7 @@ public final class StyleEngine: Sendable {
     ]
   }
 
-  private func layers(_ list: ClassList, for kind: ComponentKind?) -> [Layer] {
-    let own = Layer("class", list)
-    let defaults = kind == .button ? buttonLayers : viewLayers
-    return defaults.isEmpty ? [own] : defaults + [own]
+  private func stack(_ list: ClassList, for kind: ComponentKind?) -> LayerStack {
+    LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: list)
   }
 }

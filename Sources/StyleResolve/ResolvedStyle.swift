@@ -24,18 +24,20 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The entries in the property table's order.
   public internal(set) var entries: [Entry]
-  public internal(set) var slots: [SlotEntry]
+  public internal(set) var slots: [SlotEntry] {
+    get { active ?? [] }
+    set { active = newValue.isEmpty ? nil : newValue }
+  }
+  private var active: [SlotEntry]?
+  /// Whether there are native modifiers.
+  package var hasSlots: Bool { active != nil }
 
   /// A style whose values hold whatever the conditions are; they come from no class.
   package init(_ style: Style) {
     entries = style.entries.map { Entry($0.property, Decision(value: $0.value)) }
-    slots = []
   }
 
-  init(entries: [Entry], slots: [SlotEntry]) {
-    self.entries = entries
-    self.slots = slots
-  }
+  init(entries: [Entry]) { self.entries = entries }
 
   /// Whether no value depends on a condition that is still open.
   public var isStatic: Bool {
@@ -69,8 +71,7 @@ public struct ResolvedStyle: Hashable, Sendable {
         values.append(Style.Entry(entries[index].property, value))
       }
     }
-    return Style(
-      sorted: values, slots: slots.isEmpty ? [] : slots.filter { $0.when.isEmpty }.map { $0.slot })
+    return Style(sorted: values, slots: active?.filter { $0.when.isEmpty }.map { $0.slot } ?? [])
   }
 
   /// Gives a property the decision of another style, or none.

@@ -15,11 +15,6 @@ public final class NameIndex: Sendable {
   /// - Complexity: O(*n*) in the length of `text`.
   public func position(of text: UnsafeBufferPointer<UInt8>) -> Int? { table.position(of: text) }
 
-  /// The position of an exact name whose running hash the caller has computed with `mix` and `finish`.
-  package func position(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
-    table.position(of: text, hash: hash)
-  }
-
   /// The position of a name, or `nil`.
   public func position(of name: String) -> Int? { table.position(of: name) }
 }

@@ -72,8 +72,7 @@ public struct NameTable: Sendable {
     return position(of: text, hash: Self.finish(hash))
   }
 
-  /// The position of an exact name whose running hash the caller has computed with `mix` and `finish`.
-  package func position(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
+  private func position(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
     var cell = hash & mask
     while true {
       let found = cells[Int(cell)]
@@ -83,14 +82,11 @@ public struct NameTable: Sendable {
     }
   }
 
-  @inlinable
-  package static var seed: UInt32 { 0x811C_9DC5 }
+  private static var seed: UInt32 { 0x811C_9DC5 }
   /// One step of FNV-1a.
-  @inlinable
-  package static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  private static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
   /// Spreads the high bits into those that choose a cell.
-  @inlinable
-  package static func finish(_ hash: UInt32) -> UInt32 { hash ^ (hash >> 15) }
+  private static func finish(_ hash: UInt32) -> UInt32 { hash ^ (hash >> 15) }
 
   private static func isSkipped(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")

@@ -26,6 +26,11 @@ public struct TokenScale<Value: Hashable & Sendable>: Sendable {
 
   /// The value at a position that `table` returned.
   public subscript(position position: Int) -> Value { values[position] }
+
+  /// The name and the value at a position.
+  package subscript(step position: Int) -> (name: String, value: Value) {
+    (table.names[position], values[position])
+  }
 }
 
 /// A type role: what `text-lg` stands for.

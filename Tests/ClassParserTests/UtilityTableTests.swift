@@ -40,7 +40,6 @@ struct UtilityTableTests {
     let list = ClassParser.parse(reach.text, with: .plain)
     #expect(list.faults.map(\.message) == [])
     var due = Set(row.properties + row.also.map(\.property))
-    if case .none(let settings) = row.argument { due.formUnion(settings.map(\.property)) }
     // A type role brings its line height or takes an earlier one away.
     if case .typeRole = row.argument { due.insert(.lineHeight) }
     #expect(Set(list.declarations.map(\.property)) == due)
@@ -50,8 +49,8 @@ struct UtilityTableTests {
   func words() {
     var reached: [StyleProperty: Set<String>] = [:]
     for row in UtilityTable.rows {
-      guard case .none(let settings) = row.argument else { continue }
-      for setting in settings {
+      guard case .none = row.argument else { continue }
+      for setting in row.also {
         if case .keyword(let word) = setting.value { reached[setting.property, default: []].insert(word) }
       }
     }
@@ -73,10 +72,7 @@ struct UtilityTableTests {
 
   @Test("leaves no property of the model out of reach")
   func properties() {
-    var reached = Set(UtilityTable.rows.flatMap { $0.properties + $0.also.map(\.property) })
-    for row in UtilityTable.rows {
-      if case .none(let settings) = row.argument { reached.formUnion(settings.map(\.property)) }
-    }
+    let reached = Set(UtilityTable.rows.flatMap { $0.properties + $0.also.map(\.property) })
     for row in PropertyTable.rows where !reached.contains(row.property) && !row.property.isPart {
       let list = ClassParser.parse("[\(row.name):1]", with: .plain)
       let isReached = list.declarations.isEmpty == false

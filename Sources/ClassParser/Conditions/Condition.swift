@@ -65,10 +65,19 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
   ]
 
   /// The conditions of which exactly one holds, in the groups that exclude one another.
-  package static let exclusive: [[Condition]] = [
+  private static let exclusive: [[Condition]] = [
     [.dark, .light], [.ios, .macos, .visionos, .tvos, .watchos], [.phone, .pad, .mac, .vision],
     [.compact, .regular], [.portrait, .landscape], [.ltr, .rtl], [.odd, .even],
   ]
+
+  /// The same groups as masks.
+  static let exclusiveMasks: [UInt64] = exclusive.map { group in group.reduce(0) { $0 | $1.bit } }
+
+  /// The conditions that exclude this one, itself included; zero for none.
+  package var exclusiveMask: UInt64 {
+    for mask in Self.exclusiveMasks where mask & bit != 0 { return mask }
+    return 0
+  }
 }
 
 /// A condition that carries an argument.

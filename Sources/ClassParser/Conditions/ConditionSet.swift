@@ -80,14 +80,14 @@ public struct ConditionSet: Hashable, Sendable {
   /// Whether two of its conditions exclude each other, so that the set never holds.
   public var isContradictory: Bool {
     if positive & negative != 0 { return true }
-    for group in Condition.exclusive {
-      let bits = group.reduce(0) { $0 | $1.bit }
-      if (positive & bits).nonzeroBitCount > 1 { return true }
-      if group.count == 2, negative & bits == bits { return true }
+    for mask in Condition.exclusiveMasks {
+      if (positive & mask).nonzeroBitCount > 1 { return true }
+      if negative & mask == mask, mask.nonzeroBitCount == 2 { return true }
     }
-    return arguments.contains { argument in
-      arguments.contains(ArgumentCondition(argument.kind, isNegated: !argument.isNegated))
-    }
+    return !arguments.isEmpty
+      && arguments.contains { argument in
+        arguments.contains(ArgumentCondition(argument.kind, isNegated: !argument.isNegated))
+      }
   }
 
   /// The variants' canonical names: plain conditions in table order, then those with arguments.

@@ -4,8 +4,10 @@ extension ClassList {
   /// The list as a recipe's own: one level deeper, each chain replaced, platforms without weight.
   package consuming func insideRecipe(chain: (UInt32) -> UInt32) -> ClassList {
     var copy = self
-    copy.found = []
-    copy.unexplained = nil
+    if !copy.isSound {
+      copy.found = []
+      copy.unexplained = nil
+    }
     if copy.conditionSets.isEmpty {
       for index in copy.declarations.indices {
         let (depth, way) = (copy.declarations[index].depth, copy.declarations[index].chain)
@@ -53,11 +55,11 @@ extension ClassList {
   package func followed(by other: ClassList) -> ClassList? {
     if other.declarations.isEmpty, other.slots.isEmpty { return self }
     if declarations.isEmpty, slots.isEmpty { return other }
-    guard hasRoom(for: other) else { return nil }
+    guard hasRoom(for: other, declared: declarations.count) else { return nil }
     var joined = self
     joined.accentUse.formUnion(other.accentUse)
     let step = UInt64(values.count)
-    joined.values.append(contentsOf: other.values)
+    if !other.values.isEmpty { joined.values.append(contentsOf: other.values) }
     let moved = other.conditionSets.map { joined.index(of: $0) }
     for declaration in other.declarations {
       let conditions = declaration.conditions == 0 ? 0 : moved[Int(declaration.conditions) - 1]
@@ -66,16 +68,16 @@ extension ClassList {
         chain: declaration.chain, depth: declaration.depth)
       joined.declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
     }
-    joined.slots.append(contentsOf: other.slots)
+    if !other.slots.isEmpty { joined.slots.append(contentsOf: other.slots) }
     return joined
   }
 
   /// Whether a class of it stands behind a platform.
   var asksForPlatforms: Bool { conditionSets.contains { $0.platformCount > 0 } }
 
-  /// Whether what another list declares fits into this one.
-  func hasRoom(for other: ClassList) -> Bool {
-    declarations.count + other.declarations.count <= ClassParser.Limit.declarations
+  /// Whether what another list declares fits into this one, which has so many declarations by now.
+  func hasRoom(for other: ClassList, declared: Int) -> Bool {
+    declared + other.declarations.count <= ClassParser.Limit.declarations
       && slots.count + other.slots.count <= ClassParser.Limit.declarations
       && conditionSets.count + other.conditionSets.count <= ClassParser.Limit.conditionSets
   }

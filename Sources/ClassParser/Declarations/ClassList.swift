@@ -4,8 +4,17 @@ import Theme
 /// What a class string means: its tokens and the declarations that they make, in order.
 public struct ClassList: Sendable {
   /// Where one token stands, in UTF-8 bytes from the start of the string.
-  public struct Token: Hashable, Sendable {
-    public let range: Range<Int>
+  public struct Token: Hashable, Sendable, BitwiseCopyable {
+    // No string is longer than a half word tells.
+    private let start: UInt32
+    private let end: UInt32
+
+    init(range: Range<Int>) {
+      start = UInt32(truncatingIfNeeded: range.lowerBound)
+      end = UInt32(truncatingIfNeeded: range.upperBound)
+    }
+
+    public var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// A native modifier that a token activates.
@@ -20,23 +29,74 @@ public struct ClassList: Sendable {
 
   public package(set) var tokens: [Token] = []
   public package(set) var declarations: [Declaration] = []
-  public package(set) var slots: [SlotUse] = []
-  /// The faults of a list whose reader explains them.
-  var found: [ClassFault] = []
-  /// What was read, where something in it is wrong.
-  var unexplained: UnexplainedFaults?
-  /// The distinct sets of conditions; the first one is empty.
-  package var conditionSets: [ConditionSet] = []
-  package var values: [StyleValue] = []
   /// Whether a declaration sets the accent, and whether one reads it.
   package var accentUse: AccentUse = []
-  /// The places of the sets once there are too many to look through.
-  private var setIndices: [ConditionSet: UInt16] = [:]
+  /// What most lists have nothing of, in no or one element, so that a list is small and soon copied.
+  private var rest: [Rest] = []
+
+  fileprivate struct Rest: Sendable {
+    var slots: [SlotUse] = []
+    var found: [ClassFault] = []
+    var unexplained: UnexplainedFaults?
+    var conditionSets: [ConditionSet] = []
+    var values: [StyleValue] = []
+    /// The places of the sets once there are too many to look through.
+    var setIndices: [ConditionSet: UInt16] = [:]
+  }
 
   public init() {}
 
+  /// Makes room for the rest; changing any part of it does.
+  private mutating func makeRest() { if rest.isEmpty { rest.append(Rest()) } }
+
+  /// Whether there are neither slots, nor conditions, nor boxed values.
+  package var isPlain: Bool { rest.isEmpty }
+
+  public package(set) var slots: [SlotUse] {
+    get { rest.isEmpty ? [] : rest[0].slots }
+    _modify {
+      makeRest()
+      yield &rest[0].slots
+    }
+  }
+
+  /// The faults of a list whose reader explains them.
+  var found: [ClassFault] {
+    get { rest.isEmpty ? [] : rest[0].found }
+    _modify {
+      makeRest()
+      yield &rest[0].found
+    }
+  }
+
+  /// What was read, where something in it is wrong.
+  var unexplained: UnexplainedFaults? {
+    get { rest.isEmpty ? nil : rest[0].unexplained }
+    set {
+      makeRest()
+      rest[0].unexplained = newValue
+    }
+  }
+
+  /// The distinct sets of conditions; the first one is empty.
+  package var conditionSets: [ConditionSet] {
+    get { rest.isEmpty ? [] : rest[0].conditionSets }
+    _modify {
+      makeRest()
+      yield &rest[0].conditionSets
+    }
+  }
+
+  package var values: [StyleValue] {
+    get { rest.isEmpty ? [] : rest[0].values }
+    _modify {
+      makeRest()
+      yield &rest[0].values
+    }
+  }
+
   /// Whether nothing in the string is wrong.
-  public var isSound: Bool { unexplained == nil && found.isEmpty }
+  public var isSound: Bool { rest.isEmpty || (rest[0].unexplained == nil && rest[0].found.isEmpty) }
 
   /// What is wrong in the string; tokens that are named here declare nothing.
   ///
@@ -57,8 +117,15 @@ public struct ClassList: Sendable {
   /// The index of a set of conditions for `Declaration.conditions`, added if it is new.
   package mutating func index(of set: ConditionSet) -> UInt16 {
     if set.isEmpty { return 0 }
+    makeRest()
+    return rest[0].index(of: set)
+  }
+}
+
+extension ClassList.Rest {
+  fileprivate mutating func index(of set: ConditionSet) -> UInt16 {
     if conditionSets.count < 16 {
-      if let known = conditionSets.firstIndex(of: set) { return UInt16(known + 1) }
+      for index in conditionSets.indices where conditionSets[index] == set { return UInt16(index + 1) }
       conditionSets.append(set)
       return UInt16(conditionSets.count)
     }
@@ -76,25 +143,34 @@ extension Declaration {
   /// The value, of the list's boxed values and the theme that the list was parsed with.
   package func value(boxed values: [StyleValue], theme: Theme) -> StyleValue {
     switch kind {
+    case .themeColor:
+      return .color(faded(theme.color(at: Int(UInt32(truncatingIfNeeded: payload)))))
+    case .boxed: return values[Int(payload)]
+    case .borderColor: return .color(theme.borderColor)
+    case .shadowColor:
+      return theme.shadows[position: Int(payload)].principal.map { .color($0.color) } ?? .unset
+    case .accentRole: return .color(faded(theme.color(role ?? .solid, of: theme.defaultAccent)))
+    default: return plainValue
+    }
+  }
+
+  /// The value of a kind that neither the theme nor the list has to know; `.unset` for any other.
+  package var plainValue: StyleValue {
+    switch kind {
     case .number: return .number(Double(bitPattern: payload))
     case .fraction: return .fraction(Double(bitPattern: payload))
     case .multiple: return .multiple(Double(bitPattern: payload))
     case .integer: return .integer(Int(Int32(truncatingIfNeeded: payload)))
     case .bool: return .bool(payload != 0)
-    case .word: return .keyword(PropertyWords.word(Int(payload), of: property))
-    case .themeColor:
-      return .color(faded(theme.color(at: Int(UInt32(truncatingIfNeeded: payload)))))
+    case .word: return PropertyWords.value(Int(payload), of: property)
     case .keywordColor:
       let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: payload)) ?? .clear
       return .color(Color(.keyword(keyword), opacity: opacity))
     case .rgba:
       return .color(
         Color(.rgba(RGBA(packed: UInt32(truncatingIfNeeded: payload))), opacity: opacity))
-    case .boxed: return values[Int(payload)]
     case .infinity: return .infinity
-    case .unset: return .unset
-    case .borderColor: return .color(theme.borderColor)
-    case .accentRole: return .color(faded(theme.color(role ?? .solid, of: theme.defaultAccent)))
+    case .unset, .boxed, .themeColor, .borderColor, .shadowColor, .accentRole: return .unset
     }
   }
 
@@ -106,8 +182,11 @@ extension Declaration {
   /// The opacity behind the colour, for the kinds that pack one.
   package var opacity: Double { Double(payload >> 32) / 1_000_000 }
 
+  /// Whether the colour stands without an opacity, for the same kinds.
+  package var isOpaque: Bool { payload >> 32 == 1_000_000 }
+
   private func faded(_ color: Color) -> Color {
-    payload >> 32 == 1_000_000 ? color : color.multiplyingOpacity(by: opacity)
+    isOpaque ? color : color.multiplyingOpacity(by: opacity)
   }
 }
 
@@ -126,12 +205,28 @@ package struct AccentUse: OptionSet, Sendable {
 /// The words of keyword properties, taken from the property table once.
 package enum PropertyWords {
   private static let words: [[String]] = PropertyTable.rows.map { row in
-    if case .keyword(let words) = row.kind { words } else { [] }
+    switch row.kind {
+    case .keyword(let words): words
+    case .font: PropertyTable.fontPresets
+    default: []
+    }
   }
 
-  package static func word(_ index: Int, of property: StyleProperty) -> String {
-    let words = words[Int(property.rawValue)]
-    return index < words.count ? words[index] : ""
+  /// The words of all properties as values, and for each property where its own start and how many they are.
+  private static let values: (flat: [StyleValue], spans: [(start: Int, count: Int)]) = {
+    var flat: [StyleValue] = []
+    var spans: [(start: Int, count: Int)] = []
+    for words in words {
+      spans.append((flat.count, words.count))
+      flat += words.map { .keyword($0) }
+    }
+    return (flat, spans)
+  }()
+
+  /// A word of a property as a value.
+  package static func value(_ index: Int, of property: StyleProperty) -> StyleValue {
+    let span = values.spans[Int(property.rawValue)]
+    return index < span.count ? values.flat[span.start + index] : .keyword("")
   }
 
   package static func index(of word: String, in property: StyleProperty) -> Int? {

@@ -3,7 +3,7 @@ import StyleModel
 /// One property that one class sets, in 24 bytes without references.
 ///
 /// What a value needs beyond a word of payload (text, gradients, adaptive literals) lies in its class list.
-public struct Declaration: Sendable {
+public struct Declaration: Sendable, BitwiseCopyable {
   public let property: StyleProperty
   package let kind: PackedKind
   /// Sort key of the cascade's first three rules: importance, state rank, number of conditions.
@@ -64,7 +64,7 @@ public struct Declaration: Sendable {
 }
 
 /// How a declaration's payload is to be read.
-package enum PackedKind: UInt8, Sendable {
+package enum PackedKind: UInt8, Sendable, BitwiseCopyable {
   /// The bits of a Double.
   case number, fraction, multiple
   case integer, bool
@@ -81,6 +81,8 @@ package enum PackedKind: UInt8, Sendable {
   case infinity, unset
   /// The theme's border colour.
   case borderColor
+  /// Position in the theme's shadows, whose principal layer has the colour.
+  case shadowColor
   /// Low half: a `ColorRole` of the accent in force; high half: opacity in millionths.
   case accentRole
 }

@@ -92,8 +92,8 @@ enum PropertyPlaces {
     var places = PropertyTable.rows.indices.map { Place(group: Int.max, row: $0) }
     for (index, row) in UtilityTable.rows.enumerated().reversed() {
       let group = UtilityGroup.allCases.firstIndex(of: row.group) ?? 0
-      var properties = row.properties
-      if case .none(let settings) = row.argument { properties += settings.map { $0.property } }
+      let isWhole = if case .none = row.argument { true } else { false }
+      let properties = isWhole ? row.also.map { $0.property } : row.properties
       for property in properties { places[Int(property.rawValue)] = Place(group: group, row: index) }
     }
     return places

@@ -26,12 +26,16 @@ struct FormatTree {
 
   /// Reads a string; `nil` for one that passes a limit or that a template language reads first.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary) {
-    var (reader, trace) = ClassPrinter.traced(bytes, with: vocabulary)
-    guard !trace.isCut, !reader.isExhausted,
-      !(trace.elements.isEmpty && reader.faultCount > 0),
-      !trace.elements.contains(where: { $0.sound == nil && Self.isTemplate(bytes, $0.range) })
-    else { return nil }
-    list = reader.takeList()
+    let read: (list: ClassList, trace: TokenTrace)? = ClassPrinter.traced(bytes, with: vocabulary) {
+      reader, trace in
+      guard !trace.isCut, !reader.isExhausted,
+        !(trace.elements.isEmpty && reader.faultCount > 0),
+        !trace.elements.contains(where: { $0.sound == nil && Self.isTemplate(bytes, $0.range) })
+      else { return nil }
+      return (reader.takeList(), trace)
+    }
+    guard let (list, trace) = read else { return nil }
+    self.list = list
     var builder = FormatTreeBuilder(bytes: bytes, list: list, trace: trace)
     nodes = builder.nodes(upTo: bytes.count)
   }

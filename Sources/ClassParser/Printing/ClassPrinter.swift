@@ -16,11 +16,13 @@ public enum ClassPrinter {
     var copy = text
     return copy.withUTF8 { bytes in
       guard bytes.count <= ClassParser.Limit.bytes else { return text }
-      let (reader, trace) = traced(bytes, with: vocabulary)
-      var printed = ""
-      for element in trace.elements {
-        if !printed.isEmpty { printed += " " }
-        printed += reader.printed(element)
+      let printed = traced(bytes, with: vocabulary) { reader, trace in
+        var printed = ""
+        for element in trace.elements {
+          if !printed.isEmpty { printed += " " }
+          printed += reader.printed(element)
+        }
+        return printed
       }
       return printed.utf8.count <= ClassParser.Limit.bytes ? printed : text
     }
@@ -30,18 +32,19 @@ public enum ClassPrinter {
   package static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
   ) -> (list: ClassList, elements: [TokenTrace.Element]) {
-    var (reader, trace) = traced(bytes, with: vocabulary)
-    return (reader.takeList(), trace.elements)
+    traced(bytes, with: vocabulary) { reader, trace in (reader.takeList(), trace.elements) }
   }
 
-  /// A reader that has read a string, and what it met.
-  static func traced(
-    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary
-  ) -> (reader: ClassReader, trace: TokenTrace) {
-    var reader = ClassReader(bytes: bytes, vocabulary: vocabulary, recipes: vocabulary.recipes)
-    reader.trace = TokenTrace()
-    reader.readString()
-    return (reader, reader.trace ?? TokenTrace())
+  /// Calls a function with a reader that has read a string, and what it met.
+  static func traced<Outcome>(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary,
+    _ body: (inout ClassReader, TokenTrace) -> Outcome
+  ) -> Outcome {
+    ClassReader.reading(bytes, with: vocabulary) { reader in
+      reader.trace = TokenTrace()
+      reader.readString()
+      return body(&reader, reader.trace ?? TokenTrace())
+    }
   }
 }
 

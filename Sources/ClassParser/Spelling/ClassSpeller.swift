@@ -161,7 +161,7 @@ extension Utility {
   /// Every property that the row's classes can set.
   var settable: [StyleProperty] {
     var all: [StyleProperty] = []
-    if case .none(let settings) = argument { all = settings.map { $0.property } } else { all = properties }
+    if case .none = argument { all = also.map { $0.property } } else { all = properties }
     switch argument {
     case .typeRole: return all + [.fontWeight, .tracking, .lineHeight]
     default: return all

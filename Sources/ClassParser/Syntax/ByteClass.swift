@@ -6,10 +6,40 @@ package enum ByteClass {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Small ASCII letters, digits and `-`.
+  /// How many of the bytes from a place on are small ASCII letters, digits or `-`.
   @inline(__always)
-  static func isPlain(_ byte: UInt8) -> Bool {
-    byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D
+  static func plainLength(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index &+ 8 <= raw.count {
+      let others = ~plainBytes(of: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) & highBits
+      if others != 0 { return index &+ others.trailingZeroBitCount / 8 &- start }
+      index &+= 8
+    }
+    let rest = raw.count &- index
+    guard rest > 0 else { return index &- start }
+    var word: UInt64 = 0
+    if raw.count >= 8 {
+      word = raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self) >> UInt64(64 &- rest &* 8)
+    } else {
+      for offset in 0..<rest { word |= UInt64(raw[index &+ offset]) << UInt64(offset &* 8) }
+    }
+    // The bytes behind the end are zero, which is no plain byte.
+    let others = ~plainBytes(of: word) & highBits
+    return index &+ others.trailingZeroBitCount / 8 &- start
+  }
+
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The high bit of each of eight bytes that is a small letter, a digit or `-`; the other bits mean nothing.
+  @inline(__always)
+  private static func plainBytes(of word: UInt64) -> UInt64 {
+    let low = word & ~highBits
+    // Adding what is missing to 128 sets the high bit of bytes from some value on.
+    let letters = (low &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(low &+ 0x0505_0505_0505_0505)
+    let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+    let hyphens = ~((low ^ 0x2D2D_2D2D_2D2D_2D2D) &+ 0x7F7F_7F7F_7F7F_7F7F)
+    return (letters | digits | hyphens) & ~word
   }
 
   /// ASCII letters, digits, `-`, `_` and `.`.

@@ -21,7 +21,7 @@ extension ClassReader {
         index += 1
         return true
       }
-      guard list.tokens.count < ClassParser.Limit.classes else {
+      guard tokens.count < ClassParser.Limit.classes else {
         fault(.tooManyClasses(limit: ClassParser.Limit.classes), index..<bytes.count)
         trace?.isCut = true
         if depth == 0 { traceFaulty(index..<bytes.count) }
@@ -46,6 +46,13 @@ extension ClassReader {
     index = endOfName(index)
     if index == bytes.count || bytes[index] == 0x20 {
       // Most classes are a plain name.
+      if outer.isEmpty, trace == nil, bytes[start] != UInt8(ascii: "-") {
+        (conditions, weight, token) = (0, 0, UInt16(tokens.count))
+        if takePlain(start, index, isNegative: false) {
+          tokens.append(ClassList.Token(range: start..<index))
+          return
+        }
+      }
       var syntax = TokenSyntax(start: start, end: index, nameStart: start, nameEnd: index, utilityEnd: index)
       if bytes[start] == UInt8(ascii: "-") {
         syntax.isNegative = true
@@ -144,11 +151,8 @@ extension ClassReader {
   }
 
   /// Where the small letters, digits and hyphens from `start` on end.
-  private func endOfName(_ start: Int) -> Int {
-    var index = start
-    while index < bytes.count, ByteClass.isPlain(bytes[index]) { index += 1 }
-    return index
-  }
+  @inline(__always)
+  private func endOfName(_ start: Int) -> Int { start &+ ByteClass.plainLength(bytes, from: start) }
 
   /// The part of a token between two colons, as far as it is read.
   struct Part {
@@ -249,22 +253,21 @@ extension ClassReader {
 
   /// Declares what a token means whose syntax is sound.
   private mutating func declareToken(_ syntax: TokenSyntax, _ set: ConditionSet) {
-    token = UInt16(list.tokens.count)
-    list.tokens.append(ClassList.Token(range: syntax.range))
+    token = UInt16(tokens.count)
+    tokens.append(ClassList.Token(range: syntax.range))
     conditions = 0
     weight = syntax.isImportant ? Declaration.weight(important: true, rank: 0, count: 0) : 0
     if !set.isEmpty {
       conditions = list.index(of: set)
       weight = Declaration.weight(important: syntax.isImportant, rank: set.rank, count: set.count)
     }
-    let sound = list.declarations.count
+    let sound = declarations.count
     let soundSlots = list.slots.count
     let faults = faultCount
     interpret(syntax, set)
     if faultCount > faults {
       // A class that is wrong in part declares nothing.
-      list.declarations.removeSubrange(sound...)
-      list.slots.removeSubrange(soundSlots...)
+      takeBack(declarations: sound, slots: soundSlots)
     } else if trace != nil {
       traceSound(syntax, set)
     }
@@ -303,14 +306,13 @@ extension ClassReader {
       return
     }
     index += 1
-    let (declared, slots, faults) = (list.declarations.count, list.slots.count, faultCount)
+    let (declared, slots, faults) = (declarations.count, list.slots.count, faultCount)
     let traced = traceGroup(start..<open)
     let isClosed = readClasses(&index, outer: set, variants: variants, depth: depth + 1)
     var isWhole = isSound && isClosed
     if !isSound {
       // The variants in front are wrong and reported: one fault for the whole group.
-      list.declarations.removeSubrange(declared...)
-      list.slots.removeSubrange(slots...)
+      takeBack(declarations: declared, slots: slots)
       takeBack(faults: faults)
     }
     if !isClosed {

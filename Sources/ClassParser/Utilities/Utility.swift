@@ -21,7 +21,7 @@ public enum UtilityGroup: String, CaseIterable, Sendable {
 /// What may follow a utility's name, and how it is read.
 public enum UtilityArgument: Sendable {
   /// Nothing: the name is the whole class.
-  case none([Setting])
+  case none
   /// `N` theme units, `px`, a spacing token, or `[length]`.
   case spacing(negative: Bool)
   /// `N` points or `[length]`.
@@ -91,7 +91,7 @@ public struct Utility: Sendable {
   public let argument: UtilityArgument
   /// What a value is written to.
   public let properties: [StyleProperty]
-  /// What else the class sets, whatever its value is.
+  /// What the class sets whatever its value is; everything, where it takes none.
   public let also: [Setting]
   /// One line for the class reference.
   public let summary: String
@@ -110,7 +110,7 @@ public struct Utility: Sendable {
 
   /// A class without a value.
   init(_ name: String, _ group: UtilityGroup, _ settings: [Setting], _ summary: String) {
-    self.init(name, group, UtilityArgument.none(settings), [], summary)
+    self.init(name, group, UtilityArgument.none, [], also: settings, summary)
   }
 }
 

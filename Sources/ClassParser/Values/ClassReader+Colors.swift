@@ -34,11 +34,18 @@ extension ClassReader {
     return declareNamedColor(value, row, opacity, value)
   }
 
+  /// The position of a colour of the theme.
+  @inline(__always)
+  private func color(named name: Range<Int>) -> Int? {
+    // Nearly every name is written as the theme writes it.
+    tables.pointee.colors.position(of: slice(name)) ?? vocabulary.tokens.colors.position(of: slice(name))
+  }
+
   /// A token of the theme, else a colour keyword.
   private mutating func declareNamedColor(
     _ name: Range<Int>, _ row: UtilityRow, _ opacity: Double, _ range: Range<Int>
   ) -> RowResult {
-    if let position = vocabulary.tokens.color(slice(name)) {
+    if let position = color(named: name) {
       if let packed = PackedValue.pack(opacity: opacity) {
         for property in row.properties { declare(property, .themeColor, packed | UInt64(position)) }
       } else {
@@ -80,7 +87,7 @@ extension ClassReader {
 
   /// Declares a role of the accent in force, such as `accent-solid`; returns whether the name is one.
   mutating func declareAccentRole(
-    _ name: Range<Int>, _ properties: [StyleProperty], _ opacity: Double
+    _ name: Range<Int>, _ properties: some Collection<StyleProperty>, _ opacity: Double
   ) -> Bool {
     guard let role = ColorRole.ofAccent.position(of: slice(name)), properties.first != .accent else {
       return false

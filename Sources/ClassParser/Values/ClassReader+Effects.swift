@@ -57,12 +57,13 @@ extension ClassReader {
       return refuse(
         .nativeAlternative(text(syntax.range), advice: "no native view has an inner shadow"), syntax.range)
     }
-    // The modifier is the colour's opacity, as in shadow-sm/12.5.
-    let color =
-      factor == 1 && syntax.modifier == nil
-      ? shadow.color
-      : Color(light: opaque(shadow.color.light, factor), dark: opaque(shadow.color.dark, factor))
-    declare(.shadowColor, .color(color))
+    if syntax.modifier == nil {
+      declare(.shadowColor, .shadowColor, UInt64(position))
+    } else {
+      // The modifier is the colour's opacity, as in shadow-sm/12.5.
+      let color = Color(light: opaque(shadow.color.light, factor), dark: opaque(shadow.color.dark, factor))
+      declare(.shadowColor, .color(color))
+    }
     declare(.shadowRadius, .number, shadow.radius.bitPattern)
     declare(.shadowX, .number, shadow.x.bitPattern)
     declare(.shadowY, .number, shadow.y.bitPattern)

@@ -128,7 +128,7 @@ extension ClassReader {
     if equals(range, "infinity"), [.maxWidth, .maxHeight, .width, .height].contains(row.property) {
       return .success(.infinity)
     }
-    let utility = UtilityRow(Utility(row.name, .size, .points, [row.property], ""))
+    let utility = UtilityRow(row.property)
     let scalar = readScalar(range, utility, hint: .number, expected: "a number") { number, unit in
       if unit.isEmpty { return number }
       switch row.unit {

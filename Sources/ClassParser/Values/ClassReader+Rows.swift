@@ -94,20 +94,13 @@ extension ClassReader {
         }
       }
     } else if let value {
-      if let number = plainNumber(value) {
-        points = number * vocabulary.tokens.spacing
-      } else if value.count == 2, bytes[value.lowerBound] == UInt8(ascii: "p"),
-        bytes[value.lowerBound + 1] == UInt8(ascii: "x")
-      {
-        points = 1
-      } else if let token = spacingToken(value) {
-        points = token
-      } else {
+      guard let plain = plainSpacing(value) else {
         return refuse(
           .invalidValue(text(value), expected: "a number of theme units, px, a spacing step or [points]"),
           value
         )
       }
+      points = plain
     } else {
       return missing(row, syntax, "a number of theme units or [points], as in \(row.name)-4")
     }
@@ -117,10 +110,6 @@ extension ClassReader {
     }
     for property in row.properties { declare(property, .number, (signed == 0 ? 0 : signed).bitPattern) }
     return .taken
-  }
-
-  private func spacingToken(_ range: Range<Int>) -> Double? {
-    vocabulary.tokens.spacings.position(of: slice(range)).map { vocabulary.tokens.spacingPoints[$0] }
   }
 
   private mutating func readPoints(

@@ -226,7 +226,8 @@ extension ClassReader {
 
   /// Reads a bracketed length in points: bare, `pt`, `px` or `rem`.
   func readLength(_ bracket: Range<Int>, _ row: UtilityRow) -> Result<Scalar, ClassFault> {
-    readScalar(bracket, row, hint: .length, expected: "a length in points") { number, unit in
+    if let points = plainNumber(bracket) { return .success(.plain(points)) }
+    return readScalar(bracket, row, hint: .length, expected: "a length in points") { number, unit in
       if unit.isEmpty || equals(unit, "px") || equals(unit, "pt") { return number }
       return equals(unit, "rem") ? number * vocabulary.tokens.rem : nil
     }

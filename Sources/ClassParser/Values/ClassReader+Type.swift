@@ -4,10 +4,10 @@ import Theme
 extension ClassReader {
   mutating func readTypeRole(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
-    guard let position = vocabulary.tokens.typeRoles.position(of: slice(name)) else {
+    guard let position = tables.pointee.typeRoles.position(of: slice(name)) else {
       return unknownStep(name, "type role", vocabulary.theme.type.names)
     }
-    declare(vocabulary.tokens.typeRoleSettings[position])
+    declare(tables.pointee.roleSettings[position])
     guard let modifier = syntax.modifier else { return .taken }
     return takeLineHeight(modifier, syntax)
   }
@@ -42,7 +42,8 @@ extension ClassReader {
     }
   }
 
-  private static let leading = UtilityRow(Utility("leading", .paragraph, .lineHeight, [.lineHeight], ""))
+  private static let leading = UtilityRow(
+    UtilityTable.rows.firstIndex { $0.name == "leading" } ?? 0, also: .none)
 
   /// The line heights that have a name, as multiples of the font's size.
   static let lineHeights: [(name: StaticString, multiple: Double)] = [

@@ -7,30 +7,36 @@ struct BuiltInNames: Sendable {
   let meanings: [Vocabulary.Meaning]
   let roots: [UtilityRoot]
   let rows: [UtilityRow]
-  let exact: [Vocabulary.ExactClass]
+  /// What the classes without a value set.
+  let exact: [SettingSpan]
+  /// The length of the longest name that takes a value.
+  let longestRoot: Int
+  /// What `exact` and `rows` point into.
+  private let settings: SettingPool
 
-  static let shared = BuiltInNames(UtilityTable.rows)
+  static let shared = BuiltInNames()
 
-  init(_ rows: [Utility]) {
+  private init() {
     var table = NameTable()
     var meanings: [Vocabulary.Meaning] = []
     var rowsOfRoots: [[UtilityRow]] = []
-    var exact: [Vocabulary.ExactClass] = []
-    for row in rows {
+    var exact: [SettingSpan] = []
+    let (settings, spans) = SettingPool.pack(UtilityTable.rows.map { $0.also })
+    for (index, row) in UtilityTable.rows.enumerated() {
       let position = table.insert(row.name)
       if position == meanings.count { meanings.append(Vocabulary.Meaning()) }
-      if case .none(let settings) = row.argument {
+      if case .none = row.argument {
         meanings[position].exact = Int32(exact.count)
-        exact.append(PackedValue.pack(settings))
+        exact.append(spans[index])
         continue
       }
       if meanings[position].root < 0 {
         meanings[position].root = Int32(rowsOfRoots.count)
         rowsOfRoots.append([])
       }
-      rowsOfRoots[Int(meanings[position].root)].append(
-        UtilityRow(row, also: PackedValue.pack(row.also).settings))
+      rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(index, also: spans[index]))
     }
+    self.settings = settings
     self.table = table
     self.meanings = meanings
     var roots: [UtilityRoot] = []
@@ -43,6 +49,7 @@ struct BuiltInNames: Sendable {
     self.roots = roots
     self.rows = rowsOfRoots.flatMap { $0 }
     self.exact = exact
+    longestRoot = self.rows.reduce(0) { max($0, $1.name.utf8.count) }
   }
 }
 
@@ -59,19 +66,8 @@ extension Utility {
 
 /// Turning a value into a declaration's kind and payload.
 enum PackedValue {
-  /// A class without a value, of what it sets.
-  static func pack(_ settings: [Setting]) -> Vocabulary.ExactClass {
-    var values: [StyleValue] = []
-    let packed = settings.map { setting in
-      let (kind, payload) = pack(setting.value, for: setting.property, into: &values)
-      return Vocabulary.PackedSetting(property: setting.property, kind: kind, payload: payload)
-    }
-    return Vocabulary.ExactClass(settings: packed, values: values)
-  }
-
-  static func pack(
-    _ value: StyleValue, for property: StyleProperty, into values: inout [StyleValue]
-  ) -> (PackedKind, UInt64) {
+  /// The kind and payload of a value; `nil` for one that does not fit and has to be boxed.
+  static func pack(_ value: StyleValue, for property: StyleProperty) -> (PackedKind, UInt64)? {
     switch value {
     case .number(let number): return (.number, number.bitPattern)
     case .fraction(let share): return (.fraction, share.bitPattern)
@@ -83,12 +79,10 @@ enum PackedValue {
     case .unset: return property == .borderColor ? (.borderColor, 0) : (.unset, 0)
     case .keyword(let word):
       if let index = PropertyWords.index(of: word, in: property) { return (.word, UInt64(index)) }
-    case .color(let color):
-      if let packed = pack(color) { return packed }
+    case .color(let color): return pack(color)
     default: break
     }
-    values.append(value)
-    return (.boxed, UInt64(values.count - 1))
+    return nil
   }
 
   /// An opacity in millionths, above the payload of a colour; `nil` for one that has more digits.

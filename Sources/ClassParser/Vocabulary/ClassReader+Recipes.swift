@@ -34,7 +34,7 @@ extension ClassReader {
       guard choose(bracket, recipe, &chosen) else { return }
       lists = recipe.lists(chosen: chosen)
     }
-    let start = list.declarations.count
+    let start = declarations.count
     for list in lists { splice(list, set, syntax) }
     if recipe.asksForPlatforms { settlePlatforms(lists, from: start) }
   }
@@ -48,17 +48,17 @@ extension ClassReader {
     var platforms: [Int] = []
     for list in lists { platforms += list.declarations.map { list.conditions(of: $0).platformCount } }
     // A list that was too large is reported and was not spliced.
-    guard start + platforms.count == list.declarations.count else { return }
+    guard start + platforms.count == declarations.count else { return }
     for index in platforms.indices.reversed() where platforms[index] > 0 {
-      let declaration = list.declarations[start + index]
-      let rival = platforms.indices.last { other in
-        let one = list.declarations[start + other]
-        return other > index && platforms[other] < platforms[index] && one.property == declaration.property
-          && one.weight == declaration.weight && one.depth == declaration.depth
+      let declaration = declarations[start + index]
+      var rival: Int?
+      for other in platforms.indices.dropFirst(index + 1) where platforms[other] < platforms[index] {
+        let one = declarations[start + other]
+        let isRival = one.property == declaration.property && one.weight == declaration.weight
+        if isRival, one.depth == declaration.depth { rival = other }
       }
       guard let rival else { continue }
-      list.declarations.remove(at: start + index)
-      list.declarations.insert(declaration, at: start + rival)
+      declarations.move(from: start + index, to: start + rival)
       platforms.insert(platforms.remove(at: index), at: rival)
     }
   }
@@ -92,7 +92,7 @@ extension ClassReader {
 
   /// Copies the declarations of a finished list under this token's conditions.
   mutating func splice(_ other: ClassList, _ set: ConditionSet, _ syntax: TokenSyntax) {
-    guard list.hasRoom(for: other) else {
+    guard hasRoom(for: other) else {
       faultExpansion(syntax)
       return
     }
@@ -126,7 +126,7 @@ extension ClassReader {
         list.values.append(other.values[Int(declaration.payload)])
         copy = copy.with(payload: UInt64(list.values.count - 1))
       }
-      list.declarations.append(copy)
+      declarations.append(copy)
     }
     for use in other.slots {
       let union = use.conditions.union(set)
@@ -143,11 +143,11 @@ extension ClassReader {
   private mutating func copy(_ other: ClassList) {
     // Boxed values keep their order, so that one step leads from the other list's places to those here.
     let step = UInt64(list.values.count)
-    list.values.append(contentsOf: other.values)
+    if !other.values.isEmpty { list.values.append(contentsOf: other.values) }
     for declaration in other.declarations {
       var copy = declaration
       copy.token = token
-      list.declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
+      declarations.append(copy.kind == .boxed ? copy.with(payload: copy.payload + step) : copy)
     }
   }
 
@@ -164,15 +164,16 @@ extension ClassReader {
       return
     }
     if meaning.custom >= 0 {
-      expand(vocabulary.customUtilities[Int(meaning.custom)], syntax, argument, set)
+      expand(Int(meaning.custom), syntax, argument, set)
     } else {
       activate(vocabulary.modifiers[Int(meaning.modifier)], syntax, argument, set)
     }
   }
 
   private mutating func expand(
-    _ custom: CustomUtility, _ syntax: TokenSyntax, _ argument: Range<Int>?, _ set: ConditionSet
+    _ index: Int, _ syntax: TokenSyntax, _ argument: Range<Int>?, _ set: ConditionSet
   ) {
+    let custom = vocabulary.customUtilities[index]
     if let refusal = check(
       argument, isDue: custom.argument != .none, kind: custom.argument.rawValue, custom.name, syntax)
     {
@@ -192,8 +193,16 @@ extension ClassReader {
       faultExpansion(syntax)
       return
     }
-    var classes = custom.classes(with: argument.map(text) ?? "")
-    let inner = classes.withUTF8 { read(inside: ExpansionStep(rule: custom.name, shown: custom.name), $0) }
+    let pieces = vocabulary.customClasses[index]
+    var classes: [UInt8] = []
+    classes.reserveCapacity(custom.classes.utf8.count + (argument?.count ?? 0) * (pieces.count - 1))
+    for (position, piece) in pieces.enumerated() {
+      if position > 0, let argument { classes.append(contentsOf: slice(argument)) }
+      classes.append(contentsOf: piece)
+    }
+    let inner = classes.withUnsafeBufferPointer {
+      read(inside: ExpansionStep(rule: custom.name, shown: custom.name), $0)
+    }
     if case .expansionTooLarge? = inner.faults.first?.kind {
       faultExpansion(syntax)
       return
@@ -220,17 +229,25 @@ extension ClassReader {
       uses?.append(contentsOf: known.uses ?? [])
       return known.list
     }
-    var reader = ClassReader(
-      bytes: classes, vocabulary: vocabulary, recipes: recipes, explainsFaults: true)
-    reader.expansions = state
-    reader.stopsAtFault = true
-    if uses != nil { reader.uses = [] }
+    let asksUses = uses != nil
     state.enter(step, bytes: classes.count)
-    reader.readString()
-    let list = reader.takeList()
-    state.leave(classes, list, uses: reader.uses)
-    uses?.append(contentsOf: reader.uses ?? [])
+    let (list, found) = ClassReader.reading(
+      classes, with: vocabulary, recipes: recipes, explainsFaults: true
+    ) { reader in
+      reader.expansions = state
+      reader.stopsAtFault = true
+      if asksUses { reader.uses = [] }
+      reader.readString()
+      return (reader.takeList(), reader.uses)
+    }
+    state.leave(classes, list, uses: found)
+    uses?.append(contentsOf: found ?? [])
     return list
+  }
+
+  /// Whether what another list declares fits into this one.
+  private func hasRoom(for other: ClassList) -> Bool {
+    list.hasRoom(for: other, declared: declarations.count)
   }
 
   /// Reports, once a string, that it expands to too much.
@@ -274,7 +291,10 @@ extension ClassReader {
       return signedNumber(argument) == nil
         ? ClassFault(.invalidValue(text(argument), expected: "a number"), at: argument) : nil
     case .length:
-      return readLength(argument, UtilityRow(Utility(name, .size, UtilityArgument.points, [], ""))).fault
+      guard let fault = readLength(argument, UtilityRow(.width)).fault else { return nil }
+      // The message names the utility and no property.
+      if case .percentNotCarried = fault.kind { return ClassFault(.percentNotCarried(name), at: fault.range) }
+      return fault
     case .token:
       if vocabulary.tokens.has(slice(argument)) { return nil }
       return ClassFault(

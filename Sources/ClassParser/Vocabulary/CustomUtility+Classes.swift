@@ -6,6 +6,18 @@ extension CustomUtility {
     String(decoding: filled(with: argument).bytes, as: UTF8.self)
   }
 
+  /// The bytes of the classes between the places where an argument goes.
+  var pieces: [[UInt8]] {
+    let (bytes, places) = filled(with: "")
+    var pieces: [[UInt8]] = []
+    var start = 0
+    for place in places {
+      pieces.append(Array(bytes[start..<place.lowerBound]))
+      start = place.lowerBound
+    }
+    return pieces + [Array(bytes[start...])]
+  }
+
   /// The classes with an argument, and where in them it stands.
   private func filled(with argument: String) -> (bytes: [UInt8], places: [Range<Int>]) {
     let bytes = Array(classes.utf8)

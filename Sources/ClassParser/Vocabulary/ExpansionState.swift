@@ -16,7 +16,9 @@ final class ExpansionState {
   private(set) var stepsLeft = ClassParser.Limit.expansions
   /// How often a pattern was given up in the string.
   var patternFailures = 0
-  /// What classes came to, by their bytes; only sound ones are kept.
+  /// What the first classes came to; most strings expand no others.
+  private var first: (classes: [UInt8], reading: Reading)?
+  /// What all later ones came to, by their bytes; only sound ones are kept.
   private var known: [[UInt8]: Reading] = [:]
   /// For each step of the path, the utilities below it and their levels so far.
   private var below: [Below] = []
@@ -55,14 +57,18 @@ final class ExpansionState {
     var inside = below.removeLast()
     inside.add(Below(rules: [step.rule]))
     inside.levels += 1
-    if list.isSound { known[Array(classes)] = Reading(list: list, uses: uses, below: inside) }
+    if list.isSound {
+      let reading = Reading(list: list, uses: uses, below: inside)
+      if first == nil { first = (Array(classes), reading) } else { known[Array(classes)] = reading }
+    }
     if !below.isEmpty { below[below.count - 1].add(inside) }
   }
 
   /// What classes came to before, unless on this path they would recur or lie too deep.
   func reading(of classes: UnsafeBufferPointer<UInt8>) -> Reading? {
     // One step has nothing behind it that could come again.
-    guard !known.isEmpty, let reading = known[Array(classes)],
+    guard let first,
+      let reading = first.classes.elementsEqual(classes) ? first.reading : known[Array(classes)],
       path.count + reading.below.levels <= ClassParser.Limit.recipes,
       !reading.below.rules.contains(where: { rule in path.contains { $0.rule == rule } })
     else { return nil }

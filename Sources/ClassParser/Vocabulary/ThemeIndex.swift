@@ -10,8 +10,6 @@ final class ThemeIndex: Sendable {
   let rem: Double
   /// The theme's colours; declarations hold positions in this table.
   let colors: NameIndex
-  /// The same names, to be matched as they are written.
-  let writtenColors: NameIndex
   /// The colour keywords, which every theme has.
   let keywords: NameIndex
   let keywordValues: [ColorKeyword]
@@ -23,7 +21,9 @@ final class ThemeIndex: Sendable {
   let defaultRadius: Int?
   let typeRoles: NameIndex
   /// What each type role sets.
-  let typeRoleSettings: [Vocabulary.ExactClass]
+  let typeRoleSettings: [SettingSpan]
+  /// What they point into.
+  private let roleSettings: SettingPool
   let breakpoints: NameIndex
   let shadows: NameIndex
 
@@ -31,7 +31,6 @@ final class ThemeIndex: Sendable {
     spacing = theme.spacing
     rem = theme.rem
     colors = NameIndex(theme.colors.table)
-    writtenColors = NameIndex(NameTable(theme.colors.names))
     keywords = NameIndex(Theme.keywordColors.table)
     keywordValues = Theme.keywordColors.names.indices.map { position in
       if case .keyword(let keyword) = Theme.keywordColors[position: position].light.shade {
@@ -46,16 +45,14 @@ final class ThemeIndex: Sendable {
     radiusPoints = theme.radii.names.indices.map { theme.radii[position: $0] }
     defaultRadius = theme.radii.table.position(of: "DEFAULT")
     typeRoles = NameIndex(theme.type.table)
-    typeRoleSettings = theme.type.names.indices.map { Self.settings(theme.type[position: $0]) }
+    (roleSettings, typeRoleSettings) = SettingPool.pack(
+      theme.type.names.indices.map { Self.settings(theme.type[position: $0]) })
     breakpoints = NameIndex(theme.breakpoints.table)
     shadows = NameIndex(theme.shadows.table)
   }
 
   /// The position of a colour of the theme, in any spelling of its name.
-  func color(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
-    // Nearly every name is written as the theme writes it.
-    writtenColors.position(of: name) ?? colors.position(of: name)
-  }
+  func color(_ name: UnsafeBufferPointer<UInt8>) -> Int? { colors.position(of: name) }
 
   /// Whether some scale of the theme has a name.
   func has(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -67,7 +64,7 @@ final class ThemeIndex: Sendable {
 
   private var scales: [NameIndex] { [keywords, spacings, radii, typeRoles, shadows, breakpoints] }
 
-  private static func settings(_ role: TypeRole) -> Vocabulary.ExactClass {
+  private static func settings(_ role: TypeRole) -> [Setting] {
     var settings: [Setting] = []
     switch role.face {
     case .preset(let preset): settings.append(Setting(.font, .keyword(preset)))
@@ -77,6 +74,6 @@ final class ThemeIndex: Sendable {
     if let tracking = role.tracking { settings.append(Setting(.tracking, .number(tracking))) }
     // A size brings its own line height, or takes an earlier one away.
     settings.append(Setting(.lineHeight, role.lineHeight.map { .number($0) } ?? .unset))
-    return PackedValue.pack(settings)
+    return settings
   }
 }

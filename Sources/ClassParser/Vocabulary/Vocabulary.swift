@@ -5,13 +5,17 @@ import Theme
 ///
 /// A vocabulary is built once for a theme and a set of recipes and never changes, so any number of threads
 /// may parse with it.
-public final class Vocabulary: Sendable {
+public final class Vocabulary: @unchecked Sendable {
   public let theme: Theme
+  /// The theme's colours as values.
+  package let values: ThemeValues
   /// The theme's tokens by name.
   let tokens: ThemeIndex
   /// The recipes, in the order of their names' positions in the table.
   package let recipes: [CompiledRecipe]
   package let customUtilities: [CustomUtility]
+  /// The classes of each of them, cut where an argument goes.
+  let customClasses: [[[UInt8]]]
   package let modifiers: [NativeModifier]
   /// Custom utilities that are named by a pattern, in the order in which they are tried.
   package let patterns: [PatternRule]
@@ -29,7 +33,8 @@ public final class Vocabulary: Sendable {
   let roots: [UtilityRoot]
   /// The rows of all roots, those of one root beside each other.
   let rows: [UtilityRow]
-  let exact: [ExactClass]
+  /// All of it that the parser reads for every class.
+  let parsing: UnsafePointer<ParserTables>
 
   /// What a name stands for; an exact class and a root can share one.
   struct Meaning: Sendable {
@@ -38,25 +43,6 @@ public final class Vocabulary: Sendable {
     var modifier: Int32 = -1
     var exact: Int32 = -1
     var root: Int32 = -1
-  }
-
-  /// A class without a value; shared and not copied, since every use of its name reads it.
-  final class ExactClass: Sendable {
-    let settings: [PackedSetting]
-    /// Values that do not fit a payload.
-    let values: [StyleValue]
-
-    init(settings: [PackedSetting], values: [StyleValue]) {
-      self.settings = settings
-      self.values = values
-    }
-  }
-
-  /// A setting that is ready to become a declaration.
-  struct PackedSetting: Sendable {
-    var property: StyleProperty
-    var kind: PackedKind
-    var payload: UInt64
   }
 
   /// Builds the vocabulary.
@@ -71,8 +57,10 @@ public final class Vocabulary: Sendable {
   ) {
     self.theme = theme
     tokens = ThemeIndex(theme)
+    values = ThemeValues(theme)
     recipes = []
     self.customUtilities = customUtilities
+    customClasses = customUtilities.map { $0.pieces }
     self.modifiers = modifiers
     self.patterns = patterns
     expansions = nil
@@ -100,7 +88,7 @@ public final class Vocabulary: Sendable {
     self.meanings = meanings
     roots = builtIn.roots
     rows = builtIn.rows
-    exact = builtIn.exact
+    parsing = ParserTables.allocate(self.table, meanings, builtIn, tokens)
   }
 
   /// A vocabulary with the same names behind which the recipes stand now, for a catalog that was compiled.
@@ -115,8 +103,10 @@ public final class Vocabulary: Sendable {
   ) {
     theme = names.theme
     tokens = names.tokens
+    values = names.values
     self.recipes = recipes
     customUtilities = names.customUtilities
+    customClasses = names.customClasses
     modifiers = names.modifiers
     patterns = names.patterns
     self.expansions = expansions
@@ -127,7 +117,12 @@ public final class Vocabulary: Sendable {
     meanings = names.meanings
     roots = names.roots
     rows = names.rows
-    exact = names.exact
+    parsing = ParserTables.allocate(table, meanings, .shared, tokens)
+  }
+
+  deinit {
+    parsing.pointee.deallocate()
+    parsing.deallocate()
   }
 
   /// Every name, for completion and suggestions.
@@ -151,26 +146,17 @@ public final class Vocabulary: Sendable {
         continue
       }
       let start = index
-      var hash = NameTable.seed
-      var prefix = hash
-      while index < bytes.count, ByteClass.isName(bytes[index]) {
-        prefix = hash
-        hash = NameTable.mix(hash, bytes[index])
-        index += 1
-      }
-      if isRecipe(bytes, start..<index, hash) { return true }
+      while index < bytes.count, ByteClass.isName(bytes[index]) { index += 1 }
+      if isRecipe(bytes, start..<index) { return true }
       // `card-[…]`
       let takesValue = index < bytes.count && bytes[index] == UInt8(ascii: "[")
-      if takesValue, bytes[index - 1] == UInt8(ascii: "-"), isRecipe(bytes, start..<index - 1, prefix) {
-        return true
-      }
+      if takesValue, bytes[index - 1] == UInt8(ascii: "-"), isRecipe(bytes, start..<index - 1) { return true }
     }
     return false
   }
 
-  private func isRecipe(_ bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>, _ hash: UInt32) -> Bool {
-    let name = UnsafeBufferPointer(rebasing: bytes[name])
-    guard let position = table.position(of: name, hash: NameTable.finish(hash)) else { return false }
+  private func isRecipe(_ bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>) -> Bool {
+    guard let position = table.position(of: UnsafeBufferPointer(rebasing: bytes[name])) else { return false }
     return meanings[position].recipe >= 0 || meanings[position].custom >= 0
   }
 

@@ -162,7 +162,7 @@ struct StemJSONWriter {
     _ style: Style, _ kind: ComponentKind, _ name: String, _ node: JSONNode, _ role: FlowRole
   ) -> (Style, Style) {
     let resolution = StemJSONTarget.Resolution(
-      style: ResolvedStyle(style), layers: [], context: StyleContext(),
+      style: ResolvedStyle(style), layers: LayerStack(own: ClassList()), context: StyleContext(),
       vocabulary: converter.engine.vocabulary)
     var component = StemJSONTarget.Component(id: name, kind: kind)
     component.sources = ConditionSources()

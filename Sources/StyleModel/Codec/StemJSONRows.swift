@@ -6,25 +6,44 @@ enum StemJSONRows {
   /// The steps from the domain to the property.
   static func path(of property: StyleProperty) -> [String] { paths[Int(property.rawValue)] }
 
-  /// The texts that lead to one row's value.
-  final class Keys: Sendable {
+  /// The texts that lead to one row's value, as plain data that is never freed.
+  struct Keys: @unchecked Sendable {
     let domain: StyleDomain
-    /// The key of the domain with its colon, those of the objects on the way, and the last one.
-    let domainText: [UInt8]
-    let parents: [[UInt8]]
-    let text: [UInt8]
+    /// The key of the domain with its colon.
+    let domainText: Text
+    /// Those of the objects on the way.
+    let parents: UnsafeMutablePointer<Text>
+    let parentCount: Int
+    /// The last one.
+    let text: Text
+
+    /// A key in quotes, with its colon.
+    struct Text {
+      let base: UnsafeMutablePointer<UInt8>
+      let count: Int
+
+      init(_ key: String) {
+        let bytes = Array("\"\(key)\":".utf8)
+        base = .allocate(capacity: bytes.count)
+        base.initialize(from: bytes, count: bytes.count)
+        count = bytes.count
+      }
+    }
 
     init(_ domain: StyleDomain, _ path: [String]) {
-      func text(_ key: String) -> [UInt8] { Array("\"\(key)\":".utf8) }
       self.domain = domain
-      domainText = text(domain.name)
-      parents = path.dropLast().map(text)
-      self.text = path.last.map(text) ?? []
+      domainText = Text(domain.name)
+      parents = .allocate(capacity: max(path.count - 1, 1))
+      parentCount = max(path.count - 1, 0)
+      for (index, key) in path.dropLast().enumerated() { (parents + index).initialize(to: Text(key)) }
+      text = Text(path.last ?? "")
     }
   }
 
   /// The keys of a property; rows that fold into one value have that value's.
-  static func keys(of property: StyleProperty) -> Keys { keyTexts[Int(property.rawValue)] }
+  static func keys(of property: StyleProperty) -> UnsafePointer<Keys> {
+    UnsafePointer(keyTexts.base + Int(property.rawValue))
+  }
 
   /// How many of the objects on the way to their values two rows of one domain share.
   static func sharedParents(_ first: StyleProperty, _ second: StyleProperty) -> Int {
@@ -32,14 +51,25 @@ enum StemJSONRows {
     return zip(left, right).prefix { $0 == $1 }.count
   }
 
-  private static let keyTexts: [Keys] = PropertyTable.rows.map { row in
-    let folded: Set<StyleProperty> = [
-      .material, .fontWeight, .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing, .rowInsetTop,
-      .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing,
-    ]
-    let path = paths[Int(row.property.rawValue)]
-    return Keys(row.domain, folded.contains(row.property) ? Array(path.prefix(1)) : path)
+  /// The keys of all rows, made once for the process.
+  private struct KeyTexts: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Keys>
+
+    init(_ keys: [Keys]) {
+      base = .allocate(capacity: keys.count)
+      base.initialize(from: keys, count: keys.count)
+    }
   }
+
+  private static let keyTexts = KeyTexts(
+    PropertyTable.rows.map { row in
+      let folded: Set<StyleProperty> = [
+        .material, .fontWeight, .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing, .rowInsetTop,
+        .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing,
+      ]
+      let path = paths[Int(row.property.rawValue)]
+      return Keys(row.domain, folded.contains(row.property) ? Array(path.prefix(1)) : path)
+    })
 
   /// The properties of a domain, in order.
   static func properties(of domain: StyleDomain) -> [StyleProperty] { properties[Int(domain.rawValue)] }

@@ -4,19 +4,23 @@ extension StemJSONEncoder {
   /// Appends what `encode(style)` is in the compact layout, without building a tree of values first.
   ///
   /// - Complexity: O(*n*) in the entries and the bytes of the text.
-  public static func write(_ style: Style, to bytes: inout [UInt8]) {
+  public static func write(_ style: Style, to bytes: inout [UInt8]) { write(style, overlay: nil, to: &bytes) }
+
+  /// The same with a component in front of the view, where the style itself has none.
+  package static func write(_ style: Style, overlay: GeneratedComponent?, to bytes: inout [UInt8]) {
     // A font design is written in another domain than its own; that rare case is left to the tree.
     if let last = style.entries.last, last.property.rawValue >= StyleProperty.fontDesign.rawValue,
       style.value(of: .fontDesign) != nil
     {
+      var style = style
+      if let overlay { style.set(.overlay, to: .json(overlay.json)) }
       JSONWriter.appendValue(encode(style), to: &bytes)
       return
     }
-    if bytes.isEmpty { bytes.reserveCapacity(32 * style.entries.count + 32) }
-    var writer = StyleTextWriter()
-    swap(&writer.bytes, &bytes)
-    writer.write(style)
-    swap(&writer.bytes, &bytes)
+    TextBuffer.appending(to: &bytes) { text in
+      var writer = StyleTextWriter(text: text)
+      writer.write(style, overlay)
+    }
   }
 }
 
@@ -25,17 +29,24 @@ extension StemJSONEncoder {
 /// It says byte for byte what `StemJSONEncoder.encode` and a compact `JSONWriter` say: what is common has a way
 /// of its own, and everything else is encoded there.
 struct StyleTextWriter {
-  var bytes: [UInt8] = []
+  let text: TextBuffer
   /// The domain whose object is open.
   private var domain: StyleDomain?
   /// How many objects inside the domain's are open, and for which row.
   private var depth = 0
   private var row = StyleProperty.foreground
 
-  mutating func write(_ style: Style) {
-    bytes.append(UInt8(ascii: "{"))
+  init(text: TextBuffer) { self.text = text }
+
+  mutating func write(_ style: Style, _ overlay: GeneratedComponent? = nil) {
+    text.append(UInt8(ascii: "{"))
+    var overlay = overlay
     var index = 0
     while index < style.entries.count {
+      if let component = overlay, style.entries[index].property.rawValue >= StyleProperty.overlay.rawValue {
+        writeOverlay(component)
+        overlay = nil
+      }
       switch style.entries[index].property {
       case .background, .material: writeBackground(style, &index)
       case .font, .fontWeight: writeFont(style, &index)
@@ -48,8 +59,21 @@ struct StyleTextWriter {
         index += 1
       }
     }
+    if let overlay { writeOverlay(overlay) }
     closeDomain()
-    bytes.append(UInt8(ascii: "}"))
+    text.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func writeOverlay(_ component: GeneratedComponent) {
+    open(.overlay)
+    text.append(#"{"id":"#)
+    text.append(string: component.id)
+    text.append(#","type":"#)
+    text.append(string: component.type)
+    text.append(#","style":"#)
+    var inner = StyleTextWriter(text: text)
+    inner.write(component.style)
+    text.append(UInt8(ascii: "}"))
   }
 
   // MARK: Rows that fold into one value
@@ -75,47 +99,75 @@ struct StyleTextWriter {
   private mutating func writeFont(_ style: Style, _ index: inout Int) {
     let start = index
     skip(style, &index, through: .fontWeight)
-    if index - start == 1, style.entries[start].property == .font, case .keyword = style.entries[start].value
+    let hasFace = style.entries[start].property == .font
+    var weight: String?
+    if case .keyword(let word) = style.entries[index - 1].value,
+      style.entries[index - 1].property == .fontWeight
     {
-      writeRow(style.entries[start].value, .font)
-    } else {
-      writeFolded(StemJSONEncoder.font(of: style), .font)
+      weight = word
+    }
+    switch (hasFace ? style.entries[start].value : .keyword("body"), weight) {
+    case (.keyword(let face), nil) where index - start == 1 && hasFace:
+      open(.font)
+      text.append(string: face)
+    case (.keyword(let face), let weight?):
+      open(.font)
+      text.append(#"{"kind":"#)
+      text.append(string: face)
+      append(weight: weight)
+    case (.number(let size), let weight?):
+      open(.font)
+      text.append(#"{"kind":"system","size":"#)
+      text.append(number: size)
+      append(weight: weight)
+    default: writeFolded(StemJSONEncoder.font(of: style), .font)
     }
   }
 
+  private func append(weight: String) {
+    text.append(#","weight":"#)
+    text.append(string: weight)
+    text.append(UInt8(ascii: "}"))
+  }
+
   private mutating func writePadding(_ style: Style, _ index: inout Int) {
+    // In the table's order: top, bottom, leading, trailing; what is not set is not a number.
+    var edges = SIMD4<Double>(repeating: .nan)
     let start = index
     skip(style, &index, through: .paddingTrailing)
-    // In the table's order: top, bottom, leading, trailing.
-    var edges = SIMD4<Double>()
-    var isPlain = index - start == 4
-    for edge in 0..<4 where isPlain {
-      if case .number(let points) = style.entries[start + edge].value {
-        edges[edge] = points
-      } else {
-        isPlain = false
+    for entry in start..<index {
+      guard case .number(let points) = style.entries[entry].value else {
+        return writeFolded(StemJSONEncoder.padding(of: style), .paddingTop)
       }
-    }
-    guard isPlain, edges[0] == edges[1], edges[2] == edges[3] else {
-      return writeFolded(StemJSONEncoder.padding(of: style), .paddingTop)
+      let edge = style.entries[entry].property.rawValue - StyleProperty.paddingTop.rawValue
+      edges[Int(edge)] = points
     }
     open(.paddingTop)
-    if edges[0] == edges[2] {
-      JSONWriter.appendNumber(edges[0], to: &bytes)
-      return
-    }
-    JSONWriter.append(#"{"horizontal":"#, to: &bytes)
-    JSONWriter.appendNumber(edges[2], to: &bytes)
-    JSONWriter.append(#","vertical":"#, to: &bytes)
-    JSONWriter.appendNumber(edges[0], to: &bytes)
-    bytes.append(UInt8(ascii: "}"))
+    let (hasVertical, hasHorizontal) = (edges[0] == edges[1], edges[2] == edges[3])
+    if hasVertical, edges[0] == edges[2], hasHorizontal { return text.append(number: edges[0]) }
+    text.append(UInt8(ascii: "{"))
+    append(#""top":"#, hasVertical ? .nan : edges[0])
+    append(#""bottom":"#, hasVertical ? .nan : edges[1])
+    append(#""leading":"#, hasHorizontal ? .nan : edges[2])
+    append(#""trailing":"#, hasHorizontal ? .nan : edges[3])
+    append(#""horizontal":"#, hasHorizontal ? edges[2] : .nan)
+    append(#""vertical":"#, hasVertical ? edges[0] : .nan)
+    text.append(UInt8(ascii: "}"))
+  }
+
+  /// A member, unless its number is not set.
+  private func append(_ key: StaticString, _ number: Double) {
+    if number.isNaN { return }
+    separate()
+    text.append(key)
+    text.append(number: number)
   }
 
   /// Writes what several rows make together, under the key of the first of them.
   private mutating func writeFolded(_ value: JSONValue?, _ property: StyleProperty) {
     guard let value else { return }
     open(property)
-    JSONWriter.appendValue(value, to: &bytes)
+    text.append(json: value)
   }
 
   // MARK: Rows by themselves
@@ -133,58 +185,51 @@ struct StyleTextWriter {
     append(value)
   }
 
-  private mutating func append(_ value: StyleValue) {
+  private func append(_ value: StyleValue) {
     switch value {
-    case .number(let number): JSONWriter.appendNumber(number, to: &bytes)
-    case .integer(let number): JSONWriter.appendNumber(number, to: &bytes)
-    case .bool(let flag): JSONWriter.append(flag ? "true" : "false", to: &bytes)
-    case .keyword(let text), .text(let text), .dynamic(let text): JSONWriter.appendString(text, to: &bytes)
-    case .infinity: JSONWriter.append("\"infinity\"", to: &bytes)
+    case .number(let number): text.append(number: number)
+    case .integer(let number): text.append(integer: number)
+    case .bool(let flag): text.append(flag ? "true" : "false")
+    case .keyword(let word), .text(let word), .dynamic(let word): text.append(string: word)
+    case .infinity: text.append(#""infinity""#)
     case .color(let color): append(color)
-    default: if let tree = StemJSONEncoder.value(of: value) { JSONWriter.appendValue(tree, to: &bytes) }
+    default: if let tree = StemJSONEncoder.value(of: value) { text.append(json: tree) }
     }
   }
 
-  private mutating func append(_ color: Color) {
+  private func append(_ color: Color) {
     guard let dark = color.darkTone else {
-      if color.light.opacity == 1 {
-        append(color.light.shade)
-      } else {
-        JSONWriter.append(#"{"color":"#, to: &bytes)
-        append(color.light.shade)
-        appendOpacity(color.light.opacity)
-      }
-      return
+      if color.light.opacity == 1 { return append(color.light.shade) }
+      text.append(#"{"color":"#)
+      append(color.light.shade)
+      return appendOpacity(color.light.opacity)
     }
     guard color.light.opacity == dark.opacity else {
-      return JSONWriter.appendValue(StemJSONEncoder.value(of: color), to: &bytes)
+      return text.append(json: StemJSONEncoder.value(of: color))
     }
-    JSONWriter.append(#"{"light":"#, to: &bytes)
+    text.append(#"{"light":"#)
     append(color.light.shade)
-    JSONWriter.append(#","dark":"#, to: &bytes)
+    text.append(#","dark":"#)
     append(dark.shade)
     if color.light.opacity == 1 {
-      bytes.append(UInt8(ascii: "}"))
+      text.append(UInt8(ascii: "}"))
     } else {
       appendOpacity(color.light.opacity)
     }
   }
 
   /// The last member of a colour's object.
-  private mutating func appendOpacity(_ opacity: Double) {
-    JSONWriter.append(#","opacity":"#, to: &bytes)
-    JSONWriter.appendNumber(opacity, to: &bytes)
-    bytes.append(UInt8(ascii: "}"))
+  private func appendOpacity(_ opacity: Double) {
+    text.append(#","opacity":"#)
+    text.append(number: opacity)
+    text.append(UInt8(ascii: "}"))
   }
 
-  private mutating func append(_ shade: Shade) {
+  private func append(_ shade: Shade) {
     switch shade {
-    case .keyword(let keyword): JSONWriter.appendString(keyword.name, to: &bytes)
-    case .rgba(let rgba):
-      bytes.append(UInt8(ascii: "\""))
-      rgba.appendHex(to: &bytes)
-      bytes.append(UInt8(ascii: "\""))
-    case .dynamic(let text): JSONWriter.appendString(text, to: &bytes)
+    case .keyword(let keyword): text.append(string: keyword.name)
+    case .rgba(let rgba): text.append(rgba)
+    case .dynamic(let expression): text.append(string: expression)
     }
   }
 
@@ -193,45 +238,45 @@ struct StyleTextWriter {
   /// Opens what leads to a row's value: its domain, the objects that its path names, and its key.
   private mutating func open(_ property: StyleProperty) {
     let keys = StemJSONRows.keys(of: property)
-    if domain != keys.domain {
+    if domain != keys.pointee.domain {
       closeDomain()
       separate()
-      bytes.append(contentsOf: keys.domainText)
-      domain = keys.domain
-      if keys.domain.isBareWord { return }
-      bytes.append(UInt8(ascii: "{"))
+      append(keys.pointee.domainText)
+      domain = keys.pointee.domain
+      if keys.pointee.domain.isBareWord { return }
+      text.append(UInt8(ascii: "{"))
     } else {
       // Rows that share a beginning of their paths are neighbours.
       let shared = depth == 0 ? 0 : StemJSONRows.sharedParents(row, property)
       while depth > shared {
-        bytes.append(UInt8(ascii: "}"))
+        text.append(UInt8(ascii: "}"))
         depth -= 1
       }
       separate()
     }
-    if depth < keys.parents.count {
-      for parent in keys.parents[depth...] {
-        bytes.append(contentsOf: parent)
-        bytes.append(UInt8(ascii: "{"))
+    if depth < keys.pointee.parentCount {
+      for parent in depth..<keys.pointee.parentCount {
+        append(keys.pointee.parents[parent])
+        text.append(UInt8(ascii: "{"))
       }
-      depth = keys.parents.count
+      depth = keys.pointee.parentCount
       row = property
     }
-    bytes.append(contentsOf: keys.text)
+    append(keys.pointee.text)
   }
+
+  private func append(_ key: StemJSONRows.Keys.Text) { text.append(key.base, key.count) }
 
   private mutating func closeDomain() {
     guard let domain else { return }
     while depth > 0 {
-      bytes.append(UInt8(ascii: "}"))
+      text.append(UInt8(ascii: "}"))
       depth -= 1
     }
-    if !domain.isBareWord { bytes.append(UInt8(ascii: "}")) }
+    if !domain.isBareWord { text.append(UInt8(ascii: "}")) }
     self.domain = nil
   }
 
   /// A comma, unless the object has just been opened: no value ends with a brace that opens.
-  private mutating func separate() {
-    if bytes[bytes.count - 1] != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
-  }
+  private func separate() { if text.last != UInt8(ascii: "{") { text.append(UInt8(ascii: ",")) } }
 }

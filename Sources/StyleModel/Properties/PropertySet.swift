@@ -1,13 +1,19 @@
 /// A set of properties as bits.
-package struct PropertySet {
+@frozen
+public struct PropertySet: Sendable {
   @usableFromInline
   var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
+  /// The empty set.
   @inlinable
-  package init() {}
+  public init() {}
 
+  /// The set of some properties.
+  public init(_ properties: [StyleProperty]) { for property in properties { insert(property) } }
+
+  /// Adds a property.
   @inlinable @inline(__always)
-  package mutating func insert(_ property: StyleProperty) {
+  public mutating func insert(_ property: StyleProperty) {
     let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
     switch property.rawValue >> 6 {
     case 0: words.0 |= bit
@@ -17,8 +23,9 @@ package struct PropertySet {
     }
   }
 
+  /// Whether a property is in the set.
   @inlinable @inline(__always)
-  package func contains(_ property: StyleProperty) -> Bool {
+  public func contains(_ property: StyleProperty) -> Bool {
     let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
     switch property.rawValue >> 6 {
     case 0: return words.0 & bit != 0
@@ -30,7 +37,7 @@ package struct PropertySet {
 
   /// Adds every property of another set.
   @inlinable
-  package mutating func formUnion(_ other: PropertySet) {
+  public mutating func formUnion(_ other: PropertySet) {
     words.0 |= other.words.0
     words.1 |= other.words.1
     words.2 |= other.words.2
@@ -39,20 +46,20 @@ package struct PropertySet {
 
   /// Whether a property is in both sets.
   @inlinable
-  package func sharesRow(with other: PropertySet) -> Bool {
+  public func sharesRow(with other: PropertySet) -> Bool {
     words.0 & other.words.0 != 0 || words.1 & other.words.1 != 0 || words.2 & other.words.2 != 0
       || words.3 & other.words.3 != 0
   }
 
   /// How many properties there are.
   @inlinable
-  package var count: Int {
+  public var count: Int {
     words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount + words.3.nonzeroBitCount
   }
 
   /// The first property in the table's order, taken out of the set; `nil` when the set is empty.
   @inlinable
-  package mutating func popFirst() -> StyleProperty? {
+  public mutating func popFirst() -> StyleProperty? {
     let raw: Int
     if words.0 != 0 {
       raw = words.0.trailingZeroBitCount

@@ -2,7 +2,7 @@
 ///
 /// The order of the cases is the canonical order of a `Style`. Padding, margin, insets and offset have one
 /// case an edge or axis; the codec folds them into StemJSON's shortest form.
-public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable {
+public enum StyleProperty: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   // common
   case foreground, background, material, font, fontWeight, cornerRadius, opacity, scale, overlay, tint
   case disabled, glass

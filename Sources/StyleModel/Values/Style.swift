@@ -20,12 +20,13 @@ public struct Style: Hashable, Sendable {
   /// The entries, sorted by property, one for each property at most.
   public private(set) var entries: [Entry]
   /// Native modifiers that hosts register by name, with their arguments, in name order.
-  public var slots: [Slot]
-
-  public init() {
-    entries = []
-    slots = []
+  public var slots: [Slot] {
+    get { active ?? [] }
+    set { active = newValue.isEmpty ? nil : newValue }
   }
+  private var active: [Slot]?
+
+  public init() { entries = [] }
 
   /// Makes a style of entries in any order; of several for one property the last wins.
   public init(_ unordered: [Entry]) {
@@ -36,10 +37,10 @@ public struct Style: Hashable, Sendable {
   /// Makes a style of entries that already are in the table's order, without repeats.
   package init(sorted entries: [Entry], slots: [Slot] = []) {
     self.entries = entries
-    self.slots = slots
+    if !slots.isEmpty { active = slots }
   }
 
-  public var isEmpty: Bool { entries.isEmpty && slots.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty && active == nil }
 
   /// The value of a property, if it is set.
   ///

@@ -9,6 +9,17 @@ struct Assembly {
   private let present: PropertySet
   /// Whether a step may look at the decisions of several properties.
   private let joins: Bool
+  /// The sets of properties that steps ask for.
+  private static let asked = Asked()
+
+  private struct Asked: Sendable {
+    let joined = PropertySet([.width, .height, .borderWidth, .scale, .surfaceRole])
+    let parts = PropertySet([.gradientFrom, .gradientVia, .gradientTo, .accent])
+    let any = PropertySet([
+      .width, .height, .borderWidth, .scale, .surfaceRole, .gradientFrom, .gradientVia, .gradientTo, .accent,
+      .lineHeight, .surfacePresentation,
+    ])
+  }
   private var mayHaveGradient = false
   private var hasEmpty = false
   /// What the background is as the tint of glass, where that is decided anew.
@@ -16,9 +27,7 @@ struct Assembly {
 
   init(present: PropertySet) {
     self.present = present
-    joins =
-      present.contains(.width) || present.contains(.height) || present.contains(.borderWidth)
-      || present.contains(.scale) || present.contains(.surfaceRole)
+    joins = present.sharesRow(with: Self.asked.joined)
   }
 
   /// Notes a decision for one certain declaration; returns whether any step asks for it.
@@ -37,18 +46,20 @@ struct Assembly {
   /// Notes a decision between several declarations.
   mutating func note(_ decision: Decision) {
     if case .gradient? = decision.value { mayHaveGradient = true }
-    for index in decision.cases.indices {
-      if case .gradient? = decision.cases[index].value { mayHaveGradient = true }
+    if !decision.isStatic {
+      for one in decision.cases { if case .gradient? = one.value { mayHaveGradient = true } }
     }
     if decision.isEmpty { hasEmpty = true }
   }
 
   /// Takes the steps that are needed.
-  func finish(_ style: inout ResolvedStyle, theme: Theme, context: StyleContext) {
+  func finish(_ style: inout ResolvedStyle, _ vocabulary: Vocabulary, _ context: StyleContext) {
     if mayHaveGradient, Self.holdsGradient(style) { Self.gradients(&style) }
-    if present.contains(.gradientFrom) || present.contains(.gradientVia) || present.contains(.gradientTo)
-      || present.contains(.accent)
-    {
+    guard present.sharesRow(with: Self.asked.any) else {
+      if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
+      return
+    }
+    if present.sharesRow(with: Self.asked.parts) {
       style.entries.removeAll { $0.property.isPart }
     }
     if joins {
@@ -58,14 +69,16 @@ struct Assembly {
       if present.contains(.height) {
         Self.spread(&style, .height, infinity: .maxHeight, fraction: .heightFraction)
       }
-      if present.contains(.borderWidth) { Self.border(&style, theme, context) }
+      if present.contains(.borderWidth) { Self.border(&style, vocabulary.values, context) }
       if present.contains(.scale) { Self.scale(&style) }
     }
     if present.contains(.lineHeight) { Self.lineHeight(&style) }
     if present.contains(.surfaceRole) {
-      Surface.apply(to: &style, theme: theme, context: context, tint: tint)
+      Surface.apply(to: &style, theme: vocabulary.theme, context: context, tint: tint)
     }
-    if present.contains(.surfacePresentation) { Surface.present(&style, theme: theme, context: context) }
+    if present.contains(.surfacePresentation) {
+      Surface.present(&style, theme: vocabulary.theme, context: context)
+    }
     if hasEmpty { style.entries.removeAll { $0.decision.isEmpty } }
   }
 
@@ -100,9 +113,12 @@ struct Assembly {
   }
 
   private static func holdsGradient(_ style: ResolvedStyle) -> Bool {
-    style.entries.contains { entry in
-      if case .gradient? = entry.decision.value { return true }
-      return entry.decision.cases.contains { if case .gradient? = $0.value { true } else { false } }
+    for index in style.entries.indices {
+      if case .gradient? = style.entries[index].decision.value { return true }
+    }
+    return style.entries.contains { entry in
+      !entry.decision.isStatic
+        && entry.decision.cases.contains { if case .gradient? = $0.value { true } else { false } }
     }
   }
 
@@ -134,7 +150,9 @@ struct Assembly {
   }
 
   /// A border with a width and no colour takes the theme's border colour.
-  private static func border(_ style: inout ResolvedStyle, _ theme: Theme, _ context: StyleContext) {
+  private static func border(
+    _ style: inout ResolvedStyle, _ values: ThemeValues, _ context: StyleContext
+  ) {
     guard let width = style.decision(for: .borderWidth) else { return }
     func isVisible(_ value: StyleValue?) -> Bool {
       if case .number(let points)? = value { return points > 0 }
@@ -143,10 +161,8 @@ struct Assembly {
     guard isVisible(width.value) || width.cases.contains(where: { isVisible($0.value) }) else { return }
     let color = style.decision(for: .borderColor) ?? Decision(value: nil)
     guard color.value == nil || color.cases.contains(where: { $0.value == nil }) else { return }
-    let fallback = StyleValue.color(theme.borderColor)
-    let themed = context[.dark].map { fallback.resolved(dark: $0) } ?? fallback
-    style.set(
-      .borderColor, Decision.combining(color, Decision(value: themed, origin: width.origin)) { $0 ?? $1 })
+    let fallback = Decision(value: values.borderColor(dark: context[.dark]), origin: width.origin)
+    style.set(.borderColor, Decision.combining(color, fallback) { $0 ?? $1 })
   }
 
   /// Two factors go to the rows of the axes, one to the uniform row.

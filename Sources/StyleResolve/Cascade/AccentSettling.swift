@@ -10,8 +10,8 @@ import Theme
 public enum AccentSettling {
   /// The layers with their colours settled.
   public struct Result: Sendable {
-    public var layers: [Layer]
-    /// Whether there would be more declarations than the limits allow; the layers are as they were then.
+    public var stack: LayerStack
+    /// Whether there would be more declarations than the limits allow; the stack is as it was then.
     public var isTooLarge = false
   }
 
@@ -19,19 +19,19 @@ public enum AccentSettling {
   ///
   /// - Complexity: O(1) where no layer sets an accent, else O(*r* × *a*) in the colours that read it and the
   ///   accents that open conditions choose between, within the limits of class lists.
-  public static func settle(_ layers: [Layer], theme: Theme) -> Result {
-    guard layers.contains(where: { $0.list.accentUse.contains(.sets) }),
-      layers.contains(where: { $0.list.accentUse.contains(.reads) })
-    else { return Result(layers: layers) }
-    let accents = accents(of: layers, theme)
-    var settled = layers
-    for index in layers.indices where layers[index].list.accentUse.contains(.reads) {
-      guard let list = list(layers[index].list, accents, theme) else {
-        return Result(layers: layers, isTooLarge: true)
+  public static func settle(_ stack: LayerStack, theme: Theme) -> Result {
+    let use = stack.accentUse
+    guard use.contains(.sets), use.contains(.reads) else { return Result(stack: stack) }
+    let accents = accents(of: stack.layers, theme)
+    var defaults = stack.defaults
+    for index in defaults.indices {
+      guard let list = settled(defaults[index].list, accents, theme) else {
+        return Result(stack: stack, isTooLarge: true)
       }
-      settled[index] = Layer(layers[index].name, list)
+      defaults[index] = Layer(defaults[index].name, list)
     }
-    return Result(layers: settled)
+    guard let own = settled(stack.own, accents, theme) else { return Result(stack: stack, isTooLarge: true) }
+    return Result(stack: LayerStack(defaults: defaults, own: own))
   }
 
   private struct Accent {
@@ -95,7 +95,8 @@ public enum AccentSettling {
   }
 
   /// A list whose colours have been looked up; `nil` where that passes the limits.
-  private static func list(_ list: ClassList, _ accents: [Accent], _ theme: Theme) -> ClassList? {
+  private static func settled(_ list: ClassList, _ accents: [Accent], _ theme: Theme) -> ClassList? {
+    guard list.accentUse.contains(.reads) else { return list }
     var settled = list
     settled.declarations = []
     settled.declarations.reserveCapacity(list.declarations.count + 8)

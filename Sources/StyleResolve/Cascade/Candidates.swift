@@ -2,18 +2,6 @@ import ClassParser
 import StyleModel
 import Theme
 
-/// One class list in the cascade: the defaults of rules, or a string of the element.
-public struct Layer: Sendable {
-  /// What the layer is called in explanations, such as `view` or `class`.
-  public let name: String
-  public let list: ClassList
-
-  public init(_ name: String, _ list: ClassList) {
-    self.name = name
-    self.list = list
-  }
-}
-
 /// The strength of a declaration, and which one it is: importance, state rank, conditions, layer, depth in
 /// recipes and position, in this order of weight.
 struct CascadeKey: Comparable {
@@ -38,12 +26,23 @@ struct CascadeKey: Comparable {
   static func < (left: CascadeKey, right: CascadeKey) -> Bool { left.bits < right.bits }
 }
 
+/// A declaration among those of all layers.
+struct Placed: BitwiseCopyable {
+  let declaration: Declaration
+  let layer: UInt32
+  let position: UInt32
+
+  var key: CascadeKey { CascadeKey(declaration, layer: Int(layer), position: Int(position)) }
+}
+
 /// A declaration whose conditions are open.
 struct Candidate {
   let key: CascadeKey
-  let property: StyleProperty
+  let placed: Placed
   /// Conditions that are still open.
   let when: ConditionSet
+
+  var property: StyleProperty { placed.declaration.property }
 }
 
 /// The strongest declaration of each property that holds for certain, and those that may beat it.
@@ -51,7 +50,9 @@ struct Contest: ~Copyable {
   /// How many places a table of winners has: one for each value of a property's byte.
   static var capacity: Int { 256 }
 
-  private let layers: [Layer]
+  private let defaults: [Layer]
+  /// The declarations of the stack's own list, nearly always all there are.
+  private let own: UnsafeBufferPointer<Declaration>
   /// For each property that is certain, the layer (high byte) and place of the strongest declaration that holds.
   private let winners: UnsafeMutableBufferPointer<UInt32>
   /// The properties that have a winner.
@@ -61,37 +62,49 @@ struct Contest: ~Copyable {
   /// Declarations whose conditions are open, strongest first within a property.
   private(set) var open: [Candidate] = []
 
-  /// - Parameter winners: Room for `capacity` winners.
-  init(_ layers: [Layer], _ context: StyleContext, winners: UnsafeMutableBufferPointer<UInt32>) {
-    self.layers = layers
+  /// - Parameters:
+  ///   - own: The declarations of the stack's own list.
+  ///   - winners: Room for `capacity` winners.
+  init(
+    _ stack: LayerStack, own: UnsafeBufferPointer<Declaration>, _ context: StyleContext,
+    winners: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    defaults = stack.defaults
+    self.own = own
     self.winners = winners
-    for index in layers.indices { enter(index, context) }
+    for index in stack.defaults.indices {
+      let list = stack.defaults[index].list
+      list.declarations.withUnsafeBufferPointer { enter(list, $0, index, context) }
+    }
+    enter(stack.own, own, stack.defaults.count, context)
     guard !open.isEmpty else { return }
-    open = open.filter { candidate in winner(candidate.property).map { candidate.key > $0 } ?? true }
+    open = open.filter { candidate in winner(candidate.property).map { candidate.key > $0.key } ?? true }
     open.sort { left, right in
       left.property == right.property
         ? left.key > right.key : left.property.rawValue < right.property.rawValue
     }
   }
 
-  private mutating func enter(_ layer: Int, _ context: StyleContext) {
-    let declarations = layers[layer].list.declarations
-    let conditionSets = layers[layer].list.conditionSets
+  private mutating func enter(
+    _ list: ClassList, _ declarations: UnsafeBufferPointer<Declaration>, _ layer: Int, _ context: StyleContext
+  ) {
     // What is left of each set of conditions, worked out once a list.
-    let remaining = conditionSets.isEmpty ? [] : conditionSets.map { context.remaining(of: $0) }
+    let remaining = list.isPlain ? [] : list.conditionSets.map { context.remaining(of: $0) }
+    let layer = UInt32(truncatingIfNeeded: layer)
     for position in declarations.indices {
       let declaration = declarations[position]
       let property = declaration.property
+      let place = layer << 24 | UInt32(truncatingIfNeeded: position)
       if declaration.conditions != 0 {
         guard let when = remaining[Int(declaration.conditions) - 1] else { continue }
         if !when.isEmpty {
-          let key = CascadeKey(declaration, layer: layer, position: position)
-          open.append(Candidate(key: key, property: property, when: when))
+          let placed = Placed(
+            declaration: declaration, layer: layer, position: UInt32(truncatingIfNeeded: position))
+          open.append(Candidate(key: placed.key, placed: placed, when: when))
           present.insert(property)
           continue
         }
       }
-      let place = UInt32(truncatingIfNeeded: layer) << 24 | UInt32(truncatingIfNeeded: position)
       let slot = Int(property.rawValue)
       if !certain.contains(property) {
         certain.insert(property)
@@ -105,15 +118,17 @@ struct Contest: ~Copyable {
     }
   }
 
+  @inline(__always)
   private func declaration(at place: UInt32) -> Declaration {
-    layers[Int(place >> 24)].list.declarations[Int(place & 0xFF_FFFF)]
+    let (layer, position) = (Int(place >> 24), Int(place & 0xFF_FFFF))
+    return layer == defaults.count ? own[position] : defaults[layer].list.declarations[position]
   }
 
   /// The strongest declaration of a property that holds for certain, if there is one.
-  func winner(_ property: StyleProperty) -> CascadeKey? {
+  func winner(_ property: StyleProperty) -> Placed? {
     guard certain.contains(property) else { return nil }
     let place = winners[Int(property.rawValue)]
-    return CascadeKey(declaration(at: place), layer: Int(place >> 24), position: Int(place & 0xFF_FFFF))
+    return Placed(declaration: declaration(at: place), layer: place >> 24, position: place & 0xFF_FFFF)
   }
 }
 

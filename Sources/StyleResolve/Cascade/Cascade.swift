@@ -4,119 +4,104 @@ import Theme
 
 /// Decides which declaration wins, property by property (DESIGN section 5).
 public enum Cascade {
-  /// Resolves layers, weakest first, in a context.
+  /// Resolves layers in a context, with the theme of the vocabulary that their lists were parsed with.
   ///
   /// - Complexity: O(*d*) in the number of declarations, plus O(*c* log *c*) in those with open conditions.
   public static func resolve(
-    _ layers: [Layer], theme: Theme, vocabulary: Vocabulary? = nil, in context: StyleContext = StyleContext()
+    _ stack: LayerStack, vocabulary: Vocabulary, in context: StyleContext = StyleContext()
   ) -> ResolvedStyle {
-    var style = ResolvedStyle(entries: [], slots: [])
-    let assembly = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Contest.capacity) { winners in
-      decide(Contest(layers, context, winners: winners), layers, theme, context, &style.entries)
+    var style = ResolvedStyle(entries: [])
+    let assembly = stack.own.declarations.withUnsafeBufferPointer { own in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Contest.capacity) { winners in
+        decide(
+          Contest(stack, own: own, context, winners: winners), stack, vocabulary, context[.dark],
+          &style.entries)
+      }
     }
-    for layer in layers.indices where !layers[layer].list.slots.isEmpty {
-      style.slots = slots(layers, context, vocabulary)
-      break
-    }
-    assembly.finish(&style, theme: theme, context: context)
+    if stack.hasSlots { style.slots = slots(stack.layers, context, vocabulary) }
+    assembly.finish(&style, vocabulary, context)
     return style
   }
 
-  /// Appends the decision for every property that a declaration sets; returns what is left to assemble.
+  /// Makes the decision for every property that a declaration sets; returns what is left to assemble.
   private static func decide(
-    _ contest: borrowing Contest, _ layers: [Layer], _ theme: Theme, _ context: StyleContext,
+    _ contest: borrowing Contest, _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?,
     _ entries: inout [ResolvedStyle.Entry]
   ) -> Assembly {
     var assembly = Assembly(present: contest.present)
-    entries.reserveCapacity(contest.present.count)
+    let count = contest.present.count
+    guard count > 0 else { return assembly }
+    if !contest.open.isEmpty {
+      entries.reserveCapacity(count)
+      decideOpen(contest, stack, vocabulary, scheme, &assembly, &entries)
+      return assembly
+    }
+    entries = Array(unsafeUninitializedCapacity: count) { memory, used in
+      guard let base = memory.baseAddress else { return }
+      var rest = contest.present
+      while let property = rest.popFirst() {
+        guard let winner = contest.winner(property), assembly.keeps(winner.declaration) else { continue }
+        (base + used).initialize(
+          to: ResolvedStyle.Entry(
+            property,
+            Decision(
+              value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
+        used += 1
+      }
+    }
+    return assembly
+  }
+
+  /// The same where declarations have open conditions.
+  private static func decideOpen(
+    _ contest: borrowing Contest, _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?,
+    _ assembly: inout Assembly, _ entries: inout [ResolvedStyle.Entry]
+  ) {
+    let hasSurface = contest.present.contains(.surfaceRole)
     var open = 0
-    let scheme = context[.dark]
     var rest = contest.present
     while let property = rest.popFirst() {
-      let isOpen = open < contest.open.count && contest.open[open].property == property
-      if !isOpen, let key = contest.winner(property) {
-        // Most decisions are one value, which is made in its place.
-        let declaration = layers[key.layer].list.declarations[key.position]
-        if assembly.keeps(declaration) {
+      let start = open
+      while open < contest.open.count, contest.open[open].property == property { open += 1 }
+      let winner = contest.winner(property)
+      if open == start, let winner {
+        if assembly.keeps(winner.declaration) {
           entries.append(
             ResolvedStyle.Entry(
               property,
               Decision(
-                value: declaration.conditions == 0
-                  ? value(of: declaration, layers[key.layer].list.values, theme, scheme)
-                  : value(of: key, layers, theme, scheme),
-                origin: Origin(declaration, key))))
+                value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
         }
         continue
       }
-      var end = open
-      while end < contest.open.count, contest.open[end].property == property { end += 1 }
-      let fallback = contest.winner(property).map {
-        Decision(value: value(of: $0, layers, theme, scheme), origin: origin(of: $0, layers))
+      let fallback = winner.map {
+        Decision(value: ValueSource.value(of: $0, in: stack, vocabulary, scheme), origin: Origin($0))
       }
-      let hasSurface = contest.present.contains(.surfaceRole)
+      let candidates = contest.open[start..<open]
       func decided(hasSurface: Bool) -> Decision {
         decide(
-          property, contest.open[open..<end], fallback ?? Decision(value: nil), layers, theme, scheme,
+          property, candidates, fallback ?? Decision(value: nil), stack, vocabulary, scheme,
           hasSurface: hasSurface)
       }
       let decision = decided(hasSurface: hasSurface)
       // A background of one appearance alone shows the theme's surface in the other one, and tints no glass there.
       if hasSurface, property == .background { assembly.tint = decided(hasSurface: false) }
-      open = end
       assembly.note(decision)
       entries.append(ResolvedStyle.Entry(property, decision))
     }
-    return assembly
-  }
-
-  private static func value(
-    of key: CascadeKey, _ layers: [Layer], _ theme: Theme, _ scheme: Bool?
-  ) -> StyleValue? {
-    let list = layers[key.layer].list
-    let declaration = list.declarations[key.position]
-    guard asksContrast(declaration, list, theme) else {
-      return value(of: declaration, list.values, theme, scheme)
-    }
-    return value(of: declaration, list.values, theme.inIncreasedContrast, scheme)
-  }
-
-  /// Whether a class asks for increased contrast itself, and so names a colour as it is there.
-  ///
-  /// No theme is handed back: a copy of one costs more than the decision.
-  private static func asksContrast(_ declaration: Declaration, _ list: ClassList, _ theme: Theme) -> Bool {
-    theme.hasIncreasedContrast && declaration.conditions != 0
-      && list.conditions(of: declaration).positive & Condition.contrastMore.bit != 0
-  }
-
-  private static func value(
-    of declaration: Declaration, _ boxed: [StyleValue], _ theme: Theme, _ scheme: Bool?
-  ) -> StyleValue? {
-    switch declaration.kind {
-    case .unset: return nil
-    case .boxed, .themeColor, .borderColor, .accentRole:
-      let value = declaration.value(boxed: boxed, theme: theme)
-      return scheme.map { value.resolved(dark: $0) } ?? value
-    // No other kind has two appearances.
-    default: return declaration.value(boxed: boxed, theme: theme)
-    }
-  }
-
-  private static func origin(of key: CascadeKey, _ layers: [Layer]) -> Origin {
-    Origin(layers[key.layer].list.declarations[key.position], key)
   }
 
   /// The decision between candidates whose conditions are open and what holds otherwise.
   private static func decide(
-    _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision, _ layers: [Layer],
-    _ theme: Theme, _ scheme: Bool?, hasSurface: Bool
+    _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision,
+    _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?, hasSurface: Bool
   ) -> Decision {
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
       for candidate in candidates {
         guard let when = keep(candidate.when) else { continue }
-        let found = value(of: candidate.key, layers, theme, scheme)
-        let from = origin(of: candidate.key, layers)
+        let found = ValueSource.value(of: candidate.placed, in: stack, vocabulary, scheme)
+        let from = Origin(candidate.placed)
         if when.isEmpty {
           decision.value = found
           decision.origin = from
@@ -138,7 +123,8 @@ public enum Cascade {
       lightValue, darkValue in
       if lightValue == darkValue { return lightValue }
       if let pair = adaptive(
-        lightValue, darkValue, otherwise: absent(property, theme, hasSurface: hasSurface))
+        lightValue, darkValue,
+        otherwise: absent(property, vocabulary.theme, hasSurface: hasSurface))
       {
         return pair
       }
@@ -181,14 +167,14 @@ public enum Cascade {
 
   /// The modifier slots that are active for certain; of those with one conflict key the strongest.
   private static func slots(
-    _ layers: [Layer], _ context: StyleContext, _ vocabulary: Vocabulary?
+    _ layers: [Layer], _ context: StyleContext, _ vocabulary: Vocabulary
   ) -> [ResolvedStyle.SlotEntry] {
     var found: [(key: CascadeKey, conflict: String, entry: ResolvedStyle.SlotEntry)] = []
     for (index, layer) in layers.enumerated() {
       for (position, use) in layer.list.slots.enumerated() {
         guard let when = context.remaining(of: use.conditions) else { continue }
         let key = CascadeKey(weight: use.weight, depth: use.depth, layer: index, position: position)
-        let conflict = vocabulary?.modifiers.first { $0.name == use.slot.name }?.conflictKey ?? use.slot.name
+        let conflict = vocabulary.modifiers.first { $0.name == use.slot.name }?.conflictKey ?? use.slot.name
         found.append(
           (key, conflict, ResolvedStyle.SlotEntry(slot: use.slot, when: when, layer: index, token: use.token))
         )

@@ -16,12 +16,12 @@ public struct Origin: Hashable, Sendable {
   public var token: Int { Int(tokenIndex) }
   package var declaration: Int { Int(declarationIndex) }
 
-  /// The origin of a declaration at the place that its key tells.
-  init(_ declaration: Declaration, _ key: CascadeKey) {
-    layerIndex = UInt16(truncatingIfNeeded: key.layer)
-    tokenIndex = declaration.token
-    chain = declaration.chain
-    declarationIndex = UInt32(truncatingIfNeeded: key.position)
+  /// The origin of a declaration.
+  init(_ placed: Placed) {
+    layerIndex = UInt16(truncatingIfNeeded: placed.layer)
+    tokenIndex = placed.declaration.token
+    chain = placed.declaration.chain
+    declarationIndex = placed.position
   }
 
   /// The place of a token that declares no property, such as a native modifier.
@@ -50,31 +50,44 @@ public struct Decision: Hashable, Sendable {
     }
   }
 
-  public var cases: [Case]
+  public var cases: [Case] {
+    get { open ?? [] }
+    set { open = newValue.isEmpty ? nil : newValue }
+    _modify {
+      var cases = open ?? []
+      open = nil
+      defer { open = cases.isEmpty ? nil : cases }
+      yield &cases
+    }
+  }
+
+  /// The cases, if there are any: most decisions are one value and hold no reference to an empty list.
+  private var open: [Case]?
   /// The value when no case holds; `nil` when nothing sets the property then.
   public var value: StyleValue?
   public var origin: Origin?
 
   public init(cases: [Case] = [], value: StyleValue?, origin: Origin? = nil) {
-    self.cases = cases
+    open = cases.isEmpty ? nil : cases
     self.value = value
     self.origin = origin
   }
 
   /// Whether it gives the same value whatever the open conditions are.
-  public var isStatic: Bool { cases.isEmpty }
+  public var isStatic: Bool { open == nil }
 
   /// Whether it never gives a value.
   var isEmpty: Bool {
     if value != nil { return false }
-    for index in cases.indices where cases[index].value != nil { return false }
-    return true
+    guard let open else { return true }
+    return open.allSatisfy { $0.value == nil }
   }
 
   /// The decision with every value replaced.
   func map(_ transform: (StyleValue) -> StyleValue?) -> Decision {
     var copy = self
     copy.value = value.flatMap(transform)
+    if isStatic { return copy }
     for index in cases.indices { copy.cases[index].value = cases[index].value.flatMap(transform) }
     return copy.pruned()
   }
@@ -104,7 +117,7 @@ public struct Decision: Hashable, Sendable {
 
   /// The same decision without cases that never hold, never come up, or change nothing.
   func pruned() -> Decision {
-    guard !cases.isEmpty else { return self }
+    guard let cases = open else { return self }
     var kept: [Case] = []
     for one in cases {
       if one.when.isContradictory { continue }

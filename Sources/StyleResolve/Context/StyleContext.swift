@@ -37,7 +37,11 @@ public struct StyleContext: Hashable, Sendable {
   /// States of ancestor groups, by name; the nearest group is the empty name.
   public var groups: [String: [Condition]]?
   /// The truth of the author's own conditions, by their expression.
-  public var expressions: [String: Bool] = [:]
+  public var expressions: [String: Bool] {
+    get { settled ?? [:] }
+    set { settled = newValue.isEmpty ? nil : newValue }
+  }
+  private var settled: [String: Bool]?
   public var appearance: SurfacePolicy?
   /// Whether the application asks the system for its older appearance.
   public var requiresCompatibility = false
@@ -52,29 +56,23 @@ public struct StyleContext: Hashable, Sendable {
   public subscript(_ condition: Condition) -> Bool? {
     get { known & condition.bit == 0 ? nil : truth & condition.bit != 0 }
     set {
+      let group = condition.exclusiveMask
+      let others = group & ~condition.bit
       known &= ~condition.bit
       truth &= ~condition.bit
       guard let newValue else {
-        for group in Condition.exclusive where group.contains(condition) {
-          for other in group {
-            known &= ~other.bit
-            truth &= ~other.bit
-          }
-        }
+        known &= ~group
+        truth &= ~group
         return
       }
       known |= condition.bit
-      if newValue { truth |= condition.bit }
-      for group in Condition.exclusive where group.contains(condition) {
-        for other in group where other != condition {
-          if newValue {
-            known |= other.bit
-            truth &= ~other.bit
-          } else if group.count == 2 {
-            known |= other.bit
-            truth |= other.bit
-          }
-        }
+      if newValue {
+        truth |= condition.bit
+        known |= others
+        truth &= ~others
+      } else if others.nonzeroBitCount == 1 {
+        known |= others
+        truth |= others
       }
     }
   }
@@ -96,7 +94,7 @@ public struct StyleContext: Hashable, Sendable {
     else { return false }
     // Comparing dictionaries costs more than all the rest, and most contexts have none.
     if one.groups != nil || other.groups != nil, one.groups != other.groups { return false }
-    return one.expressions.isEmpty ? other.expressions.isEmpty : one.expressions == other.expressions
+    return one.settled == nil && other.settled == nil || one.settled == other.settled
   }
 
   /// Numbers that differ for most contexts that do.
@@ -142,7 +140,7 @@ public struct StyleContext: Hashable, Sendable {
     case .os(let major): osVersion.map { $0 >= major }
     case .width(_, let points): width.map { $0 >= points }
     case .group(let state, let name): groups.map { $0[name ?? ""]?.contains(state) ?? false }
-    case .expression(let text): expressions[text]
+    case .expression(let text): settled?[text]
     }
   }
 }

@@ -1,10 +1,11 @@
+import ClassParser
 import JSONText
 import StyleModel
 import Theme
 
 extension Emitter {
   /// A border becomes an overlay: a shape with a clear fill, stroked inside, and hidden from accessibility.
-  mutating func carryBorder(_ theme: Theme) {
+  mutating func carryBorder(_ values: ThemeValues) {
     let width = style[.borderWidth]
     let color = style.value(of: .borderColor)
     if case .dynamic = style.value(of: .borderWidth) {
@@ -22,41 +23,13 @@ extension Emitter {
     let radius = component.explicitRadius ?? style[.cornerRadius] ?? 0
     // In the table's order.
     var rows: [Style.Entry] = []
-    pillRadius = theme.radii["full"] ?? 10000
+    rows.reserveCapacity(4)
+    pillRadius = values.pillRadius
     if radius > 0 { rows.append(Style.Entry(.cornerRadius, .number(min(radius, pillRadius)))) }
     rows.append(Style.Entry(.strokeContent, color))
     rows.append(Style.Entry(.strokeWidth, .number(width)))
     rows.append(Style.Entry(.inset, .number(width / 2)))
     border = Style(sorted: rows)
-  }
-
-  /// Writes the border as the overlay, of a custom button where its other paint stands.
-  mutating func placeBorder() {
-    let overlay = StyleValue.json(shape(of: border))
-    if isCustomButton { output.custom.set(.overlay, to: overlay) } else { style.set(.overlay, to: overlay) }
-  }
-
-  /// The shape that draws a border.
-  private func shape(of border: Style) -> JSONValue {
-    var type = "rectangle"
-    var rows: [Style.Entry] = []
-    rows.reserveCapacity(8)
-    switch border.value(of: .cornerRadius) {
-    case .number(let radius)? where radius >= pillRadius: type = "capsule"
-    case .number(0)?, nil: break
-    case let radius?:
-      type = "roundedrectangle"
-      rows.append(Style.Entry(.cornerRadius, radius))
-    }
-    rows.append(Style.Entry(.maxWidth, .infinity))
-    rows.append(Style.Entry(.maxHeight, .infinity))
-    rows.append(Style.Entry(.fill, .color(Color(.clear))))
-    for entry in border.entries where entry.property != .cornerRadius { rows.append(entry) }
-    rows.append(Style.Entry(.accessibilityHidden, .bool(true)))
-    return .object([
-      JSONMember("id", .string(derivedID("border"))), JSONMember("type", .string(type)),
-      JSONMember("style", StemJSONEncoder.encode(Style(sorted: rows))),
-    ])
   }
 
   /// An identifier for a generated component: that of its owner with a suffix.

@@ -1,3 +1,4 @@
+import ClassParser
 import JSONText
 import StyleModel
 import StyleResolve
@@ -5,14 +6,14 @@ import Theme
 
 extension Emitter {
   /// A bezel class makes a standard button; without one visual classes go to `button.custom` (A24).
-  mutating func carryButton(_ theme: Theme) {
+  mutating func carryButton(_ values: ThemeValues) {
     if style[.buttonType] == "none" {
       // Asked for: no style of a button, so every row stays in its domain.
       style.set(.buttonType, to: nil)
       return
     }
     if style.value(of: .buttonType) != nil || style.value(of: .buttonShape) != nil {
-      carryBezel(theme)
+      carryBezel(values)
       return
     }
     isCustomButton = true
@@ -29,7 +30,7 @@ extension Emitter {
   }
 
   /// A radius class picks the shape of a standard button.
-  private mutating func carryBezel(_ theme: Theme) {
+  private mutating func carryBezel(_ values: ThemeValues) {
     // The system draws the bezel: what is painted over it hides it.
     let hidden: [(StyleProperty, String, Bool)] = [
       (.background, "background", style.value(of: .background) != nil),
@@ -42,7 +43,7 @@ extension Emitter {
     }
     guard let radius = style[.cornerRadius] else { return }
     if style.value(of: .buttonShape) == nil {
-      let isPill = radius >= (theme.radii["full"] ?? 10000)
+      let isPill = radius >= values.pillRadius
       style[.buttonShape] = isPill ? "capsule" : "roundedRectangle"
       if !isPill, resolved.decision(for: .cornerRadius)?.origin?.chain == 0 {
         find(

@@ -1,3 +1,4 @@
+import ClassParser
 import JSONText
 import StyleModel
 import StyleResolve
@@ -6,14 +7,14 @@ import Theme
 // What of a theme's shadows one layer cannot show.
 extension Emitter {
   /// Names the layers and the spread that are left out of a shadow of the theme.
-  mutating func reportShadow(_ theme: Theme) {
+  mutating func reportShadow(_ vocabulary: Vocabulary) {
     guard let radius = points(.shadowRadius) else { return }
     let (x, y) = (points(.shadowX) ?? 0, points(.shadowY) ?? 0)
     var loss: (name: String, left: [String])?
-    for name in theme.shadows.names {
-      guard let shadow = theme.shadows[name], let layer = shadow.principal,
-        layer.radius == radius, layer.x == x, layer.y == y, isDrawn(layer.color)
+    for (position, principal) in vocabulary.values.principals.enumerated() {
+      guard let layer = principal, layer.radius == radius, layer.x == x, layer.y == y, isDrawn(layer.color)
       else { continue }
+      let (name, shadow) = vocabulary.theme.shadows[step: position]
       var left: [String] = []
       if layer.spread != 0 { left.append("its spread of \(JSONWriter.number(layer.spread))") }
       var isFound = false

@@ -44,14 +44,16 @@ public enum StemJSONTarget {
   }
 
   /// What classes came to, with what it takes to resolve them again under other conditions.
-  public struct Resolution: Sendable {
+  ///
+  /// It is shared and not copied, since every result is one.
+  public final class Resolution: Sendable {
     public let style: ResolvedStyle
-    public let layers: [Layer]
+    public let layers: LayerStack
     public let context: StyleContext
     public let vocabulary: Vocabulary
     public var theme: Theme { vocabulary.theme }
 
-    public init(style: ResolvedStyle, layers: [Layer], context: StyleContext, vocabulary: Vocabulary) {
+    public init(style: ResolvedStyle, layers: LayerStack, context: StyleContext, vocabulary: Vocabulary) {
       self.style = style
       self.layers = layers
       self.context = context
@@ -105,17 +107,72 @@ public enum StemJSONTarget {
     public let severity: Severity
     /// A stable identifier in kebab-case.
     public let id: String
-    public let message: String
+    /// What it is, in words; put together when it is asked for.
+    public var message: String { words.text }
     /// Where the value comes from, if it comes from a class.
     public let origin: Origin?
+    private let words: Words
+
+    private enum Words: Sendable {
+      case plain(String)
+      case dropped(DroppedCondition)
+
+      var text: String {
+        switch self {
+        case .plain(let text): text
+        case .dropped(let condition): condition.message
+        }
+      }
+    }
+
+    init(severity: Severity, id: String, message: String, origin: Origin?) {
+      self.severity = severity
+      self.id = id
+      self.origin = origin
+      words = .plain(message)
+    }
+
+    init(severity: Severity, dropped: DroppedCondition, origin: Origin?) {
+      self.severity = severity
+      id = "condition-dropped"
+      self.origin = origin
+      words = .dropped(dropped)
+    }
+
+    public static func == (one: Finding, other: Finding) -> Bool {
+      one.severity == other.severity && one.id == other.id && one.origin == other.origin
+        && one.message == other.message
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(message)
+    }
   }
 
   /// The emitted parts.
   public struct Output: Sendable {
     /// The style, with domains and properties in the table's order.
-    public var style = Style()
+    public var style: Style {
+      get { border.map { isCustomBorder ? bare : $0.laid(over: bare) } ?? bare }
+      set {
+        placeBorder()
+        bare = newValue
+      }
+    }
     /// What a button without a bezel keeps in `button.custom`: rows of layout and common.
-    public var custom = Style()
+    public var custom: Style {
+      get { border.map { isCustomBorder ? $0.laid(over: bareCustom) : bareCustom } ?? bareCustom }
+      set {
+        placeBorder()
+        bareCustom = newValue
+      }
+    }
+    private var bare = Style()
+    private var bareCustom = Style()
+    /// The shape that draws a border and has not become a row of the style yet.
+    private var border: BorderShape?
+    private var isCustomBorder = false
     /// Members of the component's context, in order.
     public var context: [JSONMember] = []
     public var margin = Margin()
@@ -123,8 +180,27 @@ public enum StemJSONTarget {
 
     public init() {}
 
+    init(_ style: Style) { bare = style }
+
+    /// Takes the rows of a style in the place of its own.
+    mutating func takeRows(_ style: inout Style) { swap(&bare, &style) }
+
+    /// Takes a border, which becomes a row when somebody looks at the style.
+    mutating func take(_ border: BorderShape, isCustom: Bool) {
+      self.border = border
+      isCustomBorder = isCustom
+    }
+
+    /// Makes the border a row of the style, for whoever is about to look at it more than once.
+    package mutating func placeBorder() {
+      guard let border else { return }
+      self.border = nil
+      if isCustomBorder { bareCustom = border.laid(over: bareCustom) } else { bare = border.laid(over: bare) }
+    }
+
     /// The style with the custom part of a button folded in.
     public var whole: Style {
+      let (style, custom) = (style, custom)
       if custom.isEmpty { return style }
       var parts: [JSONMember] = []
       if let layout = StemJSONEncoder.encode(.layout, of: custom) {
@@ -143,7 +219,13 @@ public enum StemJSONTarget {
     public var json: JSONValue { StemJSONEncoder.encode(whole) }
 
     /// Appends the style object as compact JSON.
-    public func write(to bytes: inout [UInt8]) { StemJSONEncoder.write(whole, to: &bytes) }
+    public func write(to bytes: inout [UInt8]) {
+      if !isCustomBorder, bareCustom.isEmpty {
+        StemJSONEncoder.write(bare, overlay: border?.component, to: &bytes)
+      } else {
+        StemJSONEncoder.write(whole, to: &bytes)
+      }
+    }
   }
 
   /// Emits what classes came to for a component; conditions that are still open become expressions.
@@ -156,17 +238,35 @@ public enum StemJSONTarget {
       var lowering = Lowering(resolution, component, options)
       return lowering.run()
     }
+    if resolution.style.isEmittedAsItIs(on: component.kind) { return Output(resolution.style.defaults) }
     var emitter = Emitter(resolution.style, component)
     if !resolution.style.slots.isEmpty { emitter.reportSlots() }
-    emitter.run(resolution.theme)
+    emitter.run(resolution.vocabulary)
     return emitter.takeOutput()
   }
 }
 
 extension ResolvedStyle {
+  /// Whether no step of the emitter has anything to do, on a component of a kind.
+  fileprivate func isEmittedAsItIs(on kind: ComponentKind?) -> Bool {
+    if hasSlots { return false }
+    let carried = Emitter.carried
+    for index in entries.indices where carried.contains(entries[index].property) { return false }
+    return kind.map { $0.isVisual && $0 != .button && draws($0) } ?? true
+  }
+
+  /// Whether a component of a kind heeds every domain of the style.
+  private func draws(_ kind: ComponentKind) -> Bool {
+    for index in entries.indices {
+      let types = entries[index].property.domain.componentTypes
+      if !types.isEmpty, !types.contains(kind.name) { return false }
+    }
+    return true
+  }
+
   /// Whether a value depends on a condition that is still open.
   fileprivate var isOpen: Bool {
-    for index in entries.indices where !entries[index].decision.cases.isEmpty { return true }
+    for index in entries.indices where !entries[index].decision.isStatic { return true }
     return false
   }
 }
@@ -215,7 +315,16 @@ struct Emitter {
     style = resolved.defaults
   }
 
-  mutating func run(_ theme: Theme) {
+  /// The properties that some step moves, reports or takes away.
+  static let carried: PropertySet = {
+    var carried = PropertySet([.animationKind, .buttonType, .surfaceRole, .glass, .shadowRadius])
+    for row in PropertyTable.rows where !row.domain.isStemJSON || row.property.isPart {
+      carried.insert(row.property)
+    }
+    return carried
+  }()
+
+  mutating func run(_ vocabulary: Vocabulary) {
     var present = PropertySet()
     for index in style.entries.indices { present.insert(style.entries[index].property) }
     if present.contains(.animationKind) { carryAnimation() }
@@ -224,19 +333,21 @@ struct Emitter {
       style.set(.buttonType, to: nil)
     }
     if present.contains(.surfaceRole) || present.contains(.glass) { carrySurface() }
-    if present.contains(.shadowRadius) { reportShadow(theme) }
+    if present.contains(.shadowRadius) { reportShadow(vocabulary) }
     // Most styles hold nothing that StemJSON has no key for.
-    if hasExtendedRows { carryExtendedRows(present, theme) }
+    if hasExtendedRows { carryExtendedRows(present, vocabulary.values) }
     reportIgnoredDomains()
-    if component.kind == .button { carryButton(theme) }
+    if component.kind == .button { carryButton(vocabulary.values) }
   }
 
   /// Hands over what was emitted.
   mutating func takeOutput() -> StemJSONTarget.Output {
-    if !border.isEmpty { placeBorder() }
+    if !border.isEmpty {
+      output.take(BorderShape(border, pillRadius, id: derivedID("border")), isCustom: isCustomButton)
+    }
     var taken = StemJSONTarget.Output()
     swap(&taken, &output)
-    swap(&taken.style, &style)
+    taken.takeRows(&style)
     return taken
   }
 
@@ -247,8 +358,8 @@ struct Emitter {
   }
 
   /// Takes the steps whose rows are there.
-  private mutating func carryExtendedRows(_ present: PropertySet, _ theme: Theme) {
-    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder(theme) }
+  private mutating func carryExtendedRows(_ present: PropertySet, _ values: ThemeValues) {
+    if present.contains(.borderWidth) || present.contains(.borderColor) { carryBorder(values) }
     if present.contains(.cornerTopLeading) || present.contains(.cornerTopTrailing)
       || present.contains(.cornerBottomLeading) || present.contains(.cornerBottomTrailing)
     {

@@ -1,8 +1,24 @@
 import ClassParser
 
+/// Conditions that nothing in a payload answers, and the component whose classes ask them.
+struct DroppedCondition: Sendable {
+  /// Everything that the class asks.
+  let conditions: ConditionSet
+  /// The test that has no answer.
+  let test: ConditionTest
+  let kind: ComponentKind?
+  let id: String?
+
+  var message: String {
+    let names = conditions.names.joined(separator: ":")
+    let about = test.name == names ? "" : "\"\(test.name):\" — "
+    return "\"\(names):\" is left out: \(about)\(ConditionAdvice.advice(for: test, self))"
+  }
+}
+
 /// How an author gives a condition something to read.
 package enum ConditionAdvice {
-  static func advice(for test: ConditionTest, _ component: StemJSONTarget.Component) -> String {
+  static func advice(for test: ConditionTest, _ component: DroppedCondition) -> String {
     switch test {
     case .plain(let condition): advice(for: condition, component)
     case .argument(.os): "StemJSON tells no version as a number: settle it with --os"
@@ -14,7 +30,7 @@ package enum ConditionAdvice {
     }
   }
 
-  private static func advice(for condition: Condition, _ component: StemJSONTarget.Component) -> String {
+  private static func advice(for condition: Condition, _ component: DroppedCondition) -> String {
     switch condition {
     case .focus: return focus(component) + bind("focus")
     case .disabled: return "say what disables it with is-disabled-[${busy}], or " + bind("disabled")
@@ -40,7 +56,7 @@ package enum ConditionAdvice {
   }
 
   /// Inputs tell their focus by two events.
-  private static func focus(_ component: StemJSONTarget.Component) -> String {
+  private static func focus(_ component: DroppedCondition) -> String {
     let key = focusKey(component.id)
     return switch component.kind?.name {
     case "textfield", "texteditor":

@@ -20,19 +20,57 @@ public struct ConditionSources: Sendable {
   }
 
   /// What the component's own conditions read; `true` and `false` settle a condition.
-  public var own: [Condition: Expression] = [:]
+  public var own: [Condition: Expression] {
+    get { known?.own ?? [:] }
+    set { change { $0.own = newValue } }
+  }
   /// What the rules say for a variant, by its name without the colon.
-  public var named: [String: Expression] = [:]
+  public var named: [String: Expression] {
+    get { known?.named ?? [:] }
+    set { change { $0.named = newValue } }
+  }
   /// The groups around the component, the nearest first.
-  public var groups: [Group] = []
+  public var groups: [Group] {
+    get { known?.groups ?? [] }
+    set { change { $0.groups = newValue } }
+  }
   /// What disables the components around it, and so the component: SwiftUI passes it on.
-  public var disabledAround: [Expression] = []
+  public var disabledAround: [Expression] {
+    get { known?.disabledAround ?? [] }
+    set { change { $0.disabledAround = newValue } }
+  }
+
+  /// All of it; `nil` for the many components that say nothing. It is shared, and copied to be changed.
+  private var known: Known?
+
+  private final class Known: Sendable {
+    let parts: Parts
+    var own: [Condition: Expression] { parts.own }
+    var named: [String: Expression] { parts.named }
+    var groups: [Group] { parts.groups }
+    var disabledAround: [Expression] { parts.disabledAround }
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private struct Parts: Sendable {
+    var own: [Condition: Expression] = [:]
+    var named: [String: Expression] = [:]
+    var groups: [Group] = []
+    var disabledAround: [Expression] = []
+  }
 
   public init() {}
 
+  private mutating func change(_ body: (inout Parts) -> Void) {
+    var parts = known?.parts ?? Parts()
+    body(&parts)
+    known = Known(parts)
+  }
+
   /// What a plain condition reads.
   func expression(of condition: Condition) -> Expression? {
-    named[condition.name] ?? own[condition] ?? Self.environment(condition)
+    known?.named[condition.name] ?? known?.own[condition] ?? Self.environment(condition)
   }
 
   /// What a condition with an argument reads, its own brackets apart.

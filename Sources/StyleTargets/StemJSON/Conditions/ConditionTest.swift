@@ -2,7 +2,7 @@ import ClassParser
 import StyleResolve
 
 /// One test of a set of conditions, without its `not-`.
-enum ConditionTest: Hashable {
+enum ConditionTest: Hashable, Sendable {
   case plain(Condition)
   case argument(ArgumentCondition.Kind)
 
@@ -53,6 +53,14 @@ extension ConditionSet {
     }
     for argument in arguments { tests.append((.argument(argument.kind), argument.isNegated)) }
     return tests
+  }
+
+  /// Whether a test is one of the set's.
+  func asks(_ test: ConditionTest) -> Bool {
+    switch test {
+    case .plain(let condition): (positive | negative) & condition.bit != 0
+    case .argument(let kind): arguments.contains { $0.kind == kind }
+    }
   }
 
   /// Whether it asks that a state does not hold, which at rest is true.

@@ -129,23 +129,22 @@ extension Lowering {
     }
     let unbound = binding.unboundConditions
     var reported: [ConditionSet] = []
-    for entry in resolution.style.entries {
-      for one in entry.decision.cases
+    let entries = resolution.style.entries
+    for index in entries.indices where !entries[index].decision.isStatic {
+      for one in entries[index].decision.cases
       where ((one.when.positive | one.when.negative) & unbound != 0 || !one.when.arguments.isEmpty)
         && !reported.contains(one.when)
       {
-        guard let test = binding.unbound.first(where: { test in one.when.tests.contains { $0.test == test } })
-        else { continue }
+        guard let test = binding.unbound.first(where: { one.when.asks($0) }) else { continue }
         if case .argument(.expression(let text)) = test, binding.faults.contains(where: { $0.text == text }) {
           continue
         }
         reported.append(one.when)
-        let names = one.when.names.joined(separator: ":")
-        let about = test.name == names ? "" : "\"\(test.name):\" — "
         result.output.findings.append(
           StemJSONTarget.Finding(
-            severity: Self.severity(of: one.origin), id: "condition-dropped",
-            message: "\"\(names):\" is left out: \(about)\(ConditionAdvice.advice(for: test, component))",
+            severity: Self.severity(of: one.origin),
+            dropped: DroppedCondition(
+              conditions: one.when, test: test, kind: component.kind, id: component.id),
             origin: one.origin))
       }
     }

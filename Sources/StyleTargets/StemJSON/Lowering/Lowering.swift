@@ -21,8 +21,8 @@ struct Lowering {
   let style: ResolvedStyle
   /// The emission that leaves every open condition out, into which lowered rows are written.
   var result: Emitter
-  /// The same emission as it was before.
-  var base: Emitter
+  /// The same emission as it was before any row was lowered.
+  var base: Emitter?
   /// The tests that the written expressions make.
   var used: [Expression] = []
   var refusals: [Refusal] = []
@@ -50,20 +50,21 @@ struct Lowering {
     // States that nothing answers do not hold, which `not-` asks for.
     let asksRest =
       !binding.unbound.isEmpty
-      && resolution.style.entries.contains { $0.decision.cases.contains { $0.when.asksRest } }
+      && resolution.style.entries.contains {
+        !$0.decision.isStatic && $0.decision.cases.contains { $0.when.asksRest }
+      }
     style =
       asksRest
       ? Cascade.resolve(
-        resolution.layers, theme: resolution.theme, vocabulary: resolution.vocabulary, in: rest)
+        resolution.layers, vocabulary: resolution.vocabulary, in: rest)
       : resolution.style
     result = Emitter(style, component)
-    base = result
   }
 
   mutating func run() -> StemJSONTarget.Output {
     reportDropped()
     result.reportSlots()
-    result.run(resolution.theme)
+    result.run(resolution.vocabulary)
     guard !binding.bound.isEmpty else { return result.takeOutput() }
     base = result
     if component.kind == .button { keepBezel(style) }
@@ -77,8 +78,7 @@ struct Lowering {
   }
 
   private func resolve(in context: StyleContext) -> ResolvedStyle {
-    Cascade.resolve(
-      resolution.layers, theme: resolution.theme, vocabulary: resolution.vocabulary, in: context)
+    Cascade.resolve(resolution.layers, vocabulary: resolution.vocabulary, in: context)
   }
 
   /// A bezel moves all other rows of a button, so no condition puts it on or takes it off.
@@ -151,7 +151,7 @@ struct Lowering {
     // A colour keeps both appearances, even where another row asks which one shows.
     let schemes: [ConditionTest] = [.plain(.dark), .plain(.light)]
     let asksScheme = tests.contains { schemes.contains($0) }
-    var emissions = Emissions(leaves: count, base: base)
+    var emissions = Emissions(leaves: count, base: base ?? result)
     for assignment in 0..<(1 << count) where possible.contains(assignment) {
       var context = rest
       for (test, table) in tables where !schemes.contains(test) {
@@ -177,7 +177,7 @@ struct Lowering {
     var style = resolve(in: context)
     for row in bezel { style.replace(row.property, with: row.decision) }
     var emitter = Emitter(style, component)
-    emitter.run(resolution.theme)
+    emitter.run(resolution.vocabulary)
     if emitter.output.margin.hasNegativeEdge { hasNegativeMargin = true }
     return emitter
   }
