@@ -173,6 +173,8 @@ public struct JSONPatch: Sendable {
     if let style = renderer?.style { return style }
     let made = PatchRenderer(document)
     texts.adapt(to: made.style)
+    // Growing would take the room of half a document for a while; what stays unused is never touched.
+    byteEdits.reserveCapacity(byteEdits.count + document.tape.count / 4)
     renderer = made
     return made.style
   }

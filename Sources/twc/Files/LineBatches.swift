@@ -68,7 +68,9 @@ struct LineBatches {
     let bytes = Array(rest[..<end])
     rest.removeFirst(end)
     let batch = Batch(bytes: bytes, firstLine: line)
-    for byte in bytes where byte == 0x0A { line += 1 }
+    var ends = 0
+    for byte in bytes { ends &+= byte == 0x0A ? 1 : 0 }
+    line += ends
     return batch
   }
 
