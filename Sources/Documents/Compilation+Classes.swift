@@ -8,9 +8,10 @@ import StyleTargets
 
 extension Compilation {
   /// Resolves the classes of a component and writes its style, its context and what goes around it.
-  mutating func compileClasses(_ parts: inout ComponentParts, _ node: JSONNode, _ scope: inout Scope) {
+  mutating func compileClasses(
+    _ parts: ComponentParts, _ node: JSONNode, in parent: ComponentKind?, _ scope: inout Scope
+  ) {
     guard let member = parts.classes else { return }
-    if compilePlain(parts, member, node, scope) { return }
     reportUnwritable(node)
     var formFindings: [Diagnostic] = []
     let text = ClassText.read(member, in: document, diagnostics: &formFindings)
@@ -22,7 +23,8 @@ extension Compilation {
     }
     for diagnostic in resolved.diagnostics { report(text.diagnostic(diagnostic)) }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
-    var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
+    var component = StemJSONTarget.Component(
+      id: parts.id(in: document), kind: parts.kind, parent: parent)
     component.explicitRadius = explicit.radius
     component.sources.own = ComponentConditions(parts, in: document).own(isInPrototype: scope.isInPrototype)
     component.sources.groups = scope.groups
@@ -54,28 +56,49 @@ extension Compilation {
     wrap(output.margin, parts, node, member)
   }
 
-  /// Writes the style of a component that is like many others; returns whether it is one.
-  private mutating func compilePlain(
-    _ parts: ComponentParts, _ member: JSONNode, _ node: JSONNode, _ scope: Scope
+  /// Writes the style of a component that is like many others in the place of its classes; returns whether it is one.
+  mutating func compilePlain(
+    _ parts: ComponentParts, _ node: JSONNode, in parent: ComponentKind?, _ scope: Scope
   ) -> Bool {
-    guard !recordsStyles, !options.namesRecipes, parts.isPlain, let range = document.plainText(of: member)
-    else {
-      return false
-    }
-    let resolved = document.bytes.withUnsafeBufferPointer { bytes in
-      scope.engine.resolve(
-        UnsafeBufferPointer(rebasing: bytes[range]), for: parts.kind, in: scope.context)
-    }
-    guard
-      let plain = plainStyles.style(
-        of: resolved, for: parts.kind, in: scope.parent, scope.engine, options.target)
+    guard !recordsStyles, !options.namesRecipes, let key = parts.classKey, let landmark = parts.landmark,
+      let range = parts.classes.flatMap({ document.plainText(of: $0) }), range.count <= PlainStyles.longest
     else { return false }
-    result.classes += plain.classes
-    if let json = plain.json {
-      patch.setMember(
-        "style", to: json, in: node, after: ["id", "type", "class", "context"], alike: plain.number)
+    let place = PlainStyles.Place(kind: parts.kind, parent: parent, surroundings: scope.surroundings)
+    let known = document.bytes.withUnsafeBufferPointer { bytes in
+      memory.plain.outcome(of: UnsafeBufferPointer(rebasing: bytes[range]), at: place)
     }
+    let outcome = known ?? newOutcome(of: range, at: place, scope)
+    guard case .style(let number, let classes) = outcome else { return false }
+    result.classes += classes
+    if patch.exchange(key, behind: landmark, in: node, for: number) { return true }
+    if let number {
+      let style = patch.texts[number].value
+      patch.setMember("style", to: style, in: node, after: ["id", "type", "class", "context"])
+    }
+    patch.removeMember("class", in: node)
+    patch.settle(node)
     return true
+  }
+
+  /// What a class string comes to that is not known yet.
+  private mutating func newOutcome(
+    of range: Range<Int>, at place: PlainStyles.Place, _ scope: Scope
+  ) -> PlainStyles.Outcome {
+    if memory.plain.isFull {
+      memory.plain = PlainStyles()
+      patch.texts = MemberTexts()
+    }
+    return document.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[range])
+      let resolved = scope.engine.resolve(text, for: place.kind, in: scope.context)
+      let member = PlainStyles.member(of: resolved, at: place, scope.engine, options.target)
+      var outcome = PlainStyles.Outcome.other
+      if let member {
+        outcome = .style(member.map { patch.texts.add($0) }, classes: resolved.list.tokens.count)
+      }
+      memory.plain.keep(outcome, of: text, at: place)
+      return outcome
+    }
   }
 
   /// Tells what stands inside the component what disables it, and what a group's conditions read.
@@ -130,7 +153,7 @@ extension Compilation {
         let index = members.firstIndex(where: { $0.key == "id" }),
         case .string(let id) = members[index].value
       else { return nil }
-      let wanted = parts.id == nil ? "\(parts.kind?.name ?? "component")_\(id)" : id
+      let wanted = parts.id(in: document) == nil ? "\(parts.kind?.name ?? "component")_\(id)" : id
       members[index].value = .string(identifiers.unique(wanted, in: document))
       return .json(.object(members))
     }
@@ -148,7 +171,8 @@ extension Compilation {
       let own = document.object(at: ["common", "overlay"], of: style)
         ?? document.object(at: ["button", "custom", "common", "overlay"], of: style)
     else { return }
-    let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_overlay", in: document)
+    let id = identifiers.unique(
+      "\(parts.id(in: document) ?? parts.kind?.name ?? "component")_overlay", in: document)
     var frame = Style()
     frame[.maxWidth] = .infinity
     frame[.maxHeight] = .infinity
@@ -221,7 +245,8 @@ extension Compilation {
     }
     let style = margin.padding
     guard !style.isEmpty else { return }
-    let id = identifiers.unique("\(parts.id ?? parts.kind?.name ?? "component")_margin", in: document)
+    let id = identifiers.unique(
+      "\(parts.id(in: document) ?? parts.kind?.name ?? "component")_margin", in: document)
     let opening = "{ \"id\": \(JSONWriter.string(id)), \"type\": \"vstack\", \"style\": "
     let json = JSONWriter.text(StemJSONEncoder.encode(style), layout: .spaced)
     patch.wrap(node, prefix: Array("\(opening)\(json), \"children\": [ ".utf8), suffix: Array(" ] }".utf8))

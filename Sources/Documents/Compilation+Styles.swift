@@ -9,9 +9,7 @@ extension Compilation {
   /// - Returns: Whether there is any.
   mutating func compile(embeddedIn style: JSONNode, _ scope: Scope) -> Bool {
     let components = embedded(in: style)
-    var inner = scope
-    inner.parent = nil
-    for node in components { compile(component: node, inner) }
+    for node in components { compile(component: node, in: nil, scope) }
     return !components.isEmpty
   }
 

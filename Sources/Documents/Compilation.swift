@@ -22,18 +22,25 @@ struct Compilation {
   /// The surface that the classes of each component give it, for the same.
   var surfaces: [JSONNode: SurfaceUse] = [:]
   var recordsStyles = false
-  /// What class strings give that give nothing but a style.
-  var plainStyles = PlainStyles()
+  /// What earlier components, and earlier documents of the same compiler, left.
+  var memory: CompilationMemory
   /// The engines of subtrees whose rules are sound, since many components of a list bring the same rules.
   private var engines: [RulesInForce: (outer: StyleEngine, inner: StyleEngine)] = [:]
   /// The state keys that inputs inside a module were wired to.
   var focusKeys: [JSONNode: [String]] = [:]
 
-  init(_ document: JSONDocument, _ options: DocumentCompiler.Options) {
+  init(
+    _ document: JSONDocument, _ options: DocumentCompiler.Options,
+    _ memory: consuming CompilationMemory = CompilationMemory()
+  ) {
     self.document = document
     self.options = options
     identifiers = Identifiers()
-    patch = JSONPatch(document)
+    var memory = memory
+    patch = JSONPatch(document, texts: memory.texts)
+    // The patch alone has them now, and changes them in place.
+    memory.texts = MemberTexts()
+    self.memory = memory
   }
 
   /// Rules as they are written, inside an engine.
@@ -49,7 +56,8 @@ struct Compilation {
   struct Scope {
     var engine: StyleEngine
     var context: StyleContext
-    var parent: ComponentKind?
+    /// A number that stands for the engine and the context.
+    var surroundings = 0
     /// The module whose state the component reads.
     var module: JSONNode?
     /// Whether the component stands in the prototype of a dynamic component.
@@ -65,70 +73,85 @@ struct Compilation {
   }
 
   /// Compiles a component and everything inside it.
-  mutating func compile(component node: JSONNode, _ scope: Scope) {
+  mutating func compile(component node: JSONNode, in parent: ComponentKind?, _ scope: Scope) {
     guard document.kind(of: node) == .object else { return }
-    var parts = ComponentParts(node, in: document)
+    compile(ComponentParts(node, in: document, &memory.kinds), node, in: parent, scope)
+  }
+
+  private mutating func compile(
+    _ parts: ComponentParts, _ node: JSONNode, in parent: ComponentKind?, _ scope: Scope
+  ) {
     result.components += 1
     if parts.kind != nil || parts.classes != nil {
       for finding in parts.misspeltMembers(of: node, in: document) { report(finding) }
     }
     if !recordsStyles {
       reportUntyped(node, parts)
-      reportLeft(node, parts)
+      reportLeft(parts)
     }
-    var scope = scope
-    enter(&scope, parts)
-    if parts.kind?.name == "module" {
-      // A module has a state of its own, which the keys of others mean nothing to.
-      scope.module = node
-      scope.groups = []
-      scope.disabledAround = []
-      scope.isInPrototype = false
+    let isModule = parts.kind?.name == "module"
+    let isWritten = parts.isPlain && !isModule && compilePlain(parts, node, in: parent, scope)
+    // Most components leave everything as it is for those inside them.
+    if parts.isPlain, !isModule, isWritten || parts.classes == nil,
+      parts.context == nil || scope.groups.isEmpty && scope.disabledAround.isEmpty
+    {
+      return compileContent(of: parts, in: parent, scope)
     }
-    if let context = parts.context {
-      scope.hide(document.members(of: context).compactMap { document.string(of: $0.key) })
-    }
+    var inner = scope
+    enter(&inner, parts, node, isModule: isModule)
     let isStyled = parts.classes != nil
     if isStyled {
-      compileClasses(&parts, node, &scope)
+      if !isWritten { compileClasses(parts, node, in: parent, &inner) }
     } else if let disabled = ComponentConditions(parts, in: document).disabled {
-      scope.disabledAround.append(disabled)
+      inner.disabledAround.append(disabled)
     }
     if let style = parts.style {
-      let hasEmbedded = compile(embeddedIn: style, scope)
+      let hasEmbedded = compile(embeddedIn: style, inner)
       // Rewriting the whole object would lose what is compiled inside it.
       if options.canonicalStyles, !isStyled, !hasEmbedded { canonicalize(style) }
     }
-    var inner = scope
-    inner.parent = parts.kind
-    for child in parts.children {
-      compile(anything: child, child == parts.prototype ? inner.enteringPrototype() : inner)
-    }
-    if let context = parts.context {
-      // A conditional carries its branches in its context.
-      for member in document.members(of: context) where isComponent(member.value) {
-        compile(component: member.value, inner.keepingParent(scope.parent, for: parts.kind))
-      }
-    }
-    if scope.module == node { declareFocusKeys(of: node) }
-    for key in ["class", "rules", "appearance"] where parts.has(key) { patch.removeMember(key, in: node) }
+    compileContent(of: parts, in: parent, inner)
+    if inner.module == node { declareFocusKeys(of: node) }
+    if isStyled, !isWritten { patch.removeMember("class", in: node) }
+    if parts.rules != nil { patch.removeMember("rules", in: node) }
+    if parts.appearance != nil { patch.removeMember("appearance", in: node) }
     patch.settle(node)
   }
 
+  /// Compiles the components that stand in the members of another one, its style aside.
+  private mutating func compileContent(
+    of parts: ComponentParts, in parent: ComponentKind?, _ scope: Scope
+  ) {
+    for child in parts.children {
+      if child == parts.prototype {
+        compile(anything: child, in: parts.kind, scope.enteringPrototype())
+      } else {
+        compile(anything: child, in: parts.kind, scope)
+      }
+    }
+    guard let context = parts.context, !document.isFlat(context) else { return }
+    // A conditional carries its branches in its context; they stand where it stands, as copies of a prototype do.
+    let keepsPlace = parts.kind.map { ["conditional", "dynamic", "template"].contains($0.name) } ?? false
+    for member in document.members(of: context) where isComponent(member.value) {
+      compile(component: member.value, in: keepsPlace ? parent : parts.kind, scope)
+    }
+  }
+
   /// Compiles a component, or each component of an array, or those that dependencies wrap.
-  private mutating func compile(anything node: JSONNode, _ scope: Scope) {
+  private mutating func compile(anything node: JSONNode, in parent: ComponentKind?, _ scope: Scope) {
     switch document.kind(of: node) {
     case .array:
-      for element in document.elements(of: node) { compile(anything: element, scope) }
+      for element in document.elements(of: node) { compile(anything: element, in: parent, scope) }
     case .object:
-      if document.standsForComponent(node) { return compile(component: node, scope) }
+      let parts = ComponentParts(node, in: document, &memory.kinds)
+      if parts.standsForComponent(in: document) { return compile(parts, node, in: parent, scope) }
       // `dependencies` wrap components by name or under `component`; what is no component for want of a type
       // may hold some all the same.
       for member in document.members(of: node) {
         if document.standsForComponent(member.value) {
-          compile(component: member.value, scope)
+          compile(component: member.value, in: parent, scope)
         } else if ComponentParts.isPlace(member.key, in: document) {
-          compile(anything: member.value, scope)
+          compile(anything: member.value, in: parent, scope)
         }
       }
     default: break
@@ -142,7 +165,7 @@ struct Compilation {
   /// of its own for both.
   private mutating func reportUntyped(_ node: JSONNode, _ parts: ComponentParts) {
     guard parts.classes != nil else { return }
-    if let type = document.member("type", of: node) {
+    if let type = parts.type {
       if parts.kind == nil { report(ComponentParts.wrongType(type, in: document)) }
     } else {
       let place = document.member("id", of: node) ?? document.member("class", of: node) ?? node
@@ -162,9 +185,9 @@ struct Compilation {
   }
 
   /// Reports classes in data and actions, where no component can stand.
-  private mutating func reportLeft(_ node: JSONNode, _ parts: ComponentParts) {
-    var places = document.member("events", of: node).map { [$0] } ?? []
-    if let context = parts.context {
+  private mutating func reportLeft(_ parts: ComponentParts) {
+    var places = parts.events.map { [$0] } ?? []
+    if let context = parts.context, !document.isFlat(context) {
       for member in document.members(of: context) {
         let kind = document.kind(of: member.value)
         if kind == .array || kind == .object && !isComponent(member.value) { places.append(member.value) }
@@ -194,10 +217,28 @@ struct Compilation {
     return engine
   }
 
-  /// Takes the rules and the appearance of a component into force for its subtree.
-  private mutating func enter(_ scope: inout Scope, _ parts: ComponentParts) {
-    if let node = parts.rules { scope.engine = engine(of: node, inside: scope.engine) }
-    guard let node = parts.appearance else { return }
+  /// Takes the rules and the appearance of a component into force for its subtree, and what its module and its context
+  /// hide.
+  private mutating func enter(
+    _ scope: inout Scope, _ parts: ComponentParts, _ node: JSONNode, isModule: Bool
+  ) {
+    if let rules = parts.rules { scope.engine = engine(of: rules, inside: scope.engine) }
+    if let appearance = parts.appearance { enter(&scope, appearance: appearance) }
+    if parts.rules != nil || parts.appearance != nil {
+      scope.surroundings = memory.surroundings.number(of: scope.engine, scope.context)
+    }
+    if isModule {
+      // A module has a state of its own, which the keys of others mean nothing to.
+      scope.module = node
+      scope.groups = []
+      scope.disabledAround = []
+      scope.isInPrototype = false
+    }
+    guard let context = parts.context, !(scope.groups.isEmpty && scope.disabledAround.isEmpty) else { return }
+    scope.hide(document.members(of: context).compactMap { document.string(of: $0.key) })
+  }
+
+  private mutating func enter(_ scope: inout Scope, appearance node: JSONNode) {
     guard let word = document.string(of: node), let policy = SurfacePolicy(rawValue: word) else {
       report(
         Diagnostic(
@@ -232,13 +273,5 @@ extension Compilation.Scope {
         groups[index].own[condition] = nil
       }
     }
-  }
-
-  /// Branches of a conditional and copies of a prototype stand where their owner stands.
-  func keepingParent(_ parent: ComponentKind?, for kind: ComponentKind?) -> Compilation.Scope {
-    guard let kind, ["conditional", "dynamic", "template"].contains(kind.name) else { return self }
-    var copy = self
-    copy.parent = parent
-    return copy
   }
 }

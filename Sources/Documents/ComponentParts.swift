@@ -4,80 +4,110 @@ import StyleTargets
 
 /// The members of a component that matter to compilation.
 struct ComponentParts {
-  var id: String?
-  var kind: ComponentKind?
-  var classes: JSONNode?
-  var rules: JSONNode?
-  var appearance: JSONNode?
-  var style: JSONNode?
-  var context: JSONNode?
-  var events: JSONNode?
+  private(set) var kind: ComponentKind?
+  private(set) var classes: JSONNode?
+  private(set) var rules: JSONNode?
+  private(set) var appearance: JSONNode?
+  private(set) var style: JSONNode?
+  private(set) var context: JSONNode?
+  private(set) var events: JSONNode?
   /// What a dynamic component repeats.
-  var prototype: JSONNode?
+  private(set) var prototype: JSONNode?
   /// Values that hold components: children, a prototype, a destination, dependencies and the like.
-  var children: [JSONNode] = []
-  private var keys: [String] = []
-  /// Whether it has one class member, no style, and no context that is no object.
+  private(set) var children: [JSONNode] = []
+  /// Whether it has one class member, no style and no rules, and no context that is no object.
   private(set) var isPlain = true
+  /// The key of the class member.
+  private(set) var classKey: JSONNode?
+  /// The key of the last member that a style stands behind.
+  private(set) var landmark: JSONNode?
+  /// The value of the type, of which the kind is made.
+  private(set) var type: JSONNode?
+  private var id: JSONNode?
   /// Members that neither StemJSON nor twc knows.
   private var unknown: [JSONMemberRef] = []
 
-  /// Members that never hold components: data, and what names or describes the component itself.
-  private static let opaque = ["state", "version", "_debug"]
-
   init(_ node: JSONNode, in document: JSONDocument) {
-    for member in document.members(of: node) {
-      let key = member.key
-      if document.text(of: key, equals: "id") {
-        id = document.string(of: member.value)
-      } else if document.text(of: key, equals: "type") {
-        kind = document.string(of: member.value).map { ComponentKind($0) }
-      } else if document.text(of: key, equals: "class") {
-        if classes != nil { isPlain = false }
-        classes = member.value
-        keys.append("class")
-      } else if document.text(of: key, equals: "rules") {
-        rules = member.value
-        keys.append("rules")
-      } else if document.text(of: key, equals: "appearance") {
-        appearance = member.value
-        keys.append("appearance")
-      } else if document.text(of: key, equals: "style") {
-        isPlain = false
-        style = document.kind(of: member.value) == .object ? member.value : nil
-      } else if document.text(of: key, equals: "context") {
-        if context != nil || document.kind(of: member.value) != .object { isPlain = false }
-        context = document.kind(of: member.value) == .object ? member.value : nil
-      } else if document.text(of: key, equals: "events") {
-        events = member.value
-      } else if !Self.opaque.contains(where: { document.text(of: key, equals: $0) }) {
-        let kind = document.kind(of: member.value)
-        if kind == .object || kind == .array { children.append(member.value) }
-        if document.text(of: key, equals: "prototype") { prototype = member.value }
-        let isPlace = Self.isPlace(key, in: document) || document.text(of: key, equals: "dependencies")
-        if !isPlace { unknown.append(member) }
-      }
-    }
+    var kinds = KnownKinds(limit: 0)
+    self.init(node, in: document, &kinds)
   }
 
-  func has(_ key: String) -> Bool { keys.contains(key) }
+  /// Takes the kind from those that were met before.
+  init(_ node: JSONNode, in document: JSONDocument, _ kinds: inout KnownKinds) {
+    for member in document.members(of: node) {
+      let value = member.value
+      switch ComponentKey(member.key, in: document) {
+      case .id:
+        id = value
+        landmark = member.key
+      case .type:
+        type = value
+        landmark = member.key
+      case .classes:
+        if classes != nil { isPlain = false }
+        classes = value
+        classKey = member.key
+        landmark = member.key
+      case .rules:
+        rules = value
+        isPlain = false
+      case .appearance:
+        appearance = value
+        isPlain = false
+      case .style:
+        isPlain = false
+        style = document.kind(of: value) == .object ? value : nil
+      case .context:
+        let isObject = document.kind(of: value) == .object
+        if context != nil || !isObject { isPlain = false }
+        context = isObject ? value : nil
+        landmark = member.key
+      case .events: events = value
+      case .state, .version, .debug: break
+      case .children, .destination, .dependencies: add(value, in: document)
+      case .prototype:
+        add(value, in: document)
+        prototype = value
+      case nil:
+        add(value, in: document)
+        unknown.append(member)
+      }
+    }
+    if let type { kind = kinds.kind(of: type, in: document) }
+  }
+
+  private mutating func add(_ value: JSONNode, in document: JSONDocument) {
+    let kind = document.kind(of: value)
+    if kind == .object || kind == .array { children.append(value) }
+  }
+
+  /// The component's own identifier.
+  func id(in document: JSONDocument) -> String? { id.flatMap { document.string(of: $0) } }
+
+  /// Whether an object in a place for components is one: it has a type, or classes that need one.
+  func standsForComponent(in document: JSONDocument) -> Bool {
+    if kind != nil { return true }
+    guard let classes else { return false }
+    return document.kind(of: classes) == .string || document.kind(of: classes) == .array
+  }
 
   /// Members that hold nothing but components.
   static let places = ["children", "prototype", "destination"]
 
   static func isPlace(_ key: JSONNode, in document: JSONDocument) -> Bool {
-    places.contains { document.text(of: key, equals: $0) }
+    ComponentKey(key, in: document)?.isPlace ?? false
   }
 
   private static let names =
     ["class", "style", "context", "events", "type", "id", "rules", "appearance", "dependencies", "templates"]
     + places
-    + opaque
+    + ["state", "version", "_debug"]
 
   /// Unknown members whose names are near that of a member which is not there: rule R01.
   ///
   /// Other unknown members may be the host's own.
   func misspeltMembers(of node: JSONNode, in document: JSONDocument) -> [Diagnostic] {
+    guard !unknown.isEmpty else { return [] }
     var found: [Diagnostic] = []
     for member in unknown {
       let key = document.string(of: member.key) ?? ""
@@ -128,48 +158,5 @@ struct ComponentParts {
     return Diagnostic(
       .error, id: "R03", at: document.range(of: type),
       MessageText.quoted(text) + " where \"type\" takes a text")
-  }
-}
-
-/// The identifiers of a unit, gathered when the first generated one is needed.
-struct Identifiers {
-  private var taken: Set<String> = []
-  /// The number to try next for a name that was wanted before, so that many of one name cost no search.
-  private var numbers: [String: Int] = [:]
-  private var isGathered = false
-
-  /// A new identifier: the wanted one, with a number behind it if that is taken.
-  mutating func unique(_ wanted: String, in document: JSONDocument) -> String {
-    if !isGathered {
-      isGathered = true
-      gather(document.root, document)
-    }
-    var name = wanted
-    var number = numbers[wanted] ?? 2
-    while taken.contains(name) {
-      name = "\(wanted)_\(number)"
-      number += 1
-    }
-    numbers[wanted] = number
-    taken.insert(name)
-    return name
-  }
-
-  private mutating func gather(_ root: JSONNode, _ document: JSONDocument) {
-    var open = [root]
-    while let node = open.popLast() {
-      switch document.kind(of: node) {
-      case .array: for element in document.elements(of: node) { open.append(element) }
-      case .object:
-        for member in document.members(of: node) {
-          if document.text(of: member.key, equals: "id"), let id = document.string(of: member.value) {
-            taken.insert(id)
-          } else {
-            open.append(member.value)
-          }
-        }
-      default: break
-      }
-    }
   }
 }

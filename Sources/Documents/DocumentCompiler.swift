@@ -60,6 +60,12 @@ extension DocumentCompiler {
   ///
   /// - Complexity: O(*n*) in the document, plus what its classes expand to.
   public func compile(_ bytes: [UInt8]) -> Result {
+    var memory = CompilationMemory()
+    return compile(bytes, &memory)
+  }
+
+  /// Compiles a document with what earlier ones left, and leaves what it met to later ones.
+  func compile(_ bytes: [UInt8], _ memory: inout CompilationMemory) -> Result {
     let document: JSONDocument
     do {
       document = try JSONDocument(parsing: bytes)
@@ -81,10 +87,11 @@ extension DocumentCompiler {
       result.diagnostics = [Diagnostic(.error, id: "document-form", at: start..<start + 1, message)]
       return result
     }
-    var compilation = Compilation(document, options)
-    let scope = Compilation.Scope(
-      engine: engine.settled(for: options.context), context: options.context, parent: nil)
-    compilation.compileRoot(scope)
+    var compilation = Compilation(document, options, memory.taken())
+    compilation.compileRoot(
+      Compilation.Scope(engine: engine.settled(for: options.context), context: options.context))
+    memory = compilation.memory
+    memory.texts = compilation.patch.texts
     return finish(compilation.result, compilation.patch, bytes)
   }
 
@@ -103,10 +110,12 @@ extension DocumentCompiler {
 extension Compilation {
   /// A document is one component, or an array of components.
   mutating func compileRoot(_ scope: Scope) {
+    var scope = scope
+    scope.surroundings = memory.surroundings.number(of: scope.engine, scope.context)
     switch document.kind(of: document.root) {
-    case .object: compile(component: document.root, scope)
+    case .object: compile(component: document.root, in: nil, scope)
     case .array:
-      for element in document.elements(of: document.root) { compile(component: element, scope) }
+      for element in document.elements(of: document.root) { compile(component: element, in: nil, scope) }
     default: break
     }
   }

@@ -8,15 +8,12 @@ extension JSONDocument {
   ///
   /// A lone surrogate escape reads as U+FFFD.
   public func string(of node: JSONNode) -> String? {
-    let entry = entry(node)
-    guard entry.kind == .string else { return nil }
-    guard entry.hasEscapes else { return String(decoding: bytes[content(entry)], as: UTF8.self) }
-    return String(decoding: decoded(entry), as: UTF8.self)
+    withText(of: node) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Byte offsets between the quotes of a string or key that has no escapes, where the bytes are the text; nil for
   /// another one.
-  public func plainText(of node: JSONNode) -> Range<Int>? {
+  @inlinable public func plainText(of node: JSONNode) -> Range<Int>? {
     let entry = entry(node)
     return entry.kind == .string && !entry.hasEscapes ? content(entry) : nil
   }
@@ -34,13 +31,29 @@ extension JSONDocument {
       }
       return decoder.next() == nil
     }
-    var at = Int(entry.start) + 1
-    guard text.utf8.count == Int(entry.end) - 1 - at else { return false }
+    let content = content(entry)
+    var at = content.lowerBound
+    guard text.utf8.count == content.count else { return false }
     for byte in text.utf8 {
       guard bytes[at] == byte else { return false }
       at += 1
     }
     return true
+  }
+
+  /// Reads the decoded UTF-8 of a string or key, where it stands if it has no escapes; nil for another kind.
+  @inlinable public func withText<Answer>(
+    of node: JSONNode, _ read: (UnsafeBufferPointer<UInt8>) -> Answer
+  ) -> Answer? {
+    guard let content = plainText(of: node) else {
+      return decodedText(of: node).map { text in text.withUnsafeBufferPointer { read($0) } }
+    }
+    return bytes.withUnsafeBufferPointer { read(UnsafeBufferPointer(rebasing: $0[content])) }
+  }
+
+  @usableFromInline func decodedText(of node: JSONNode) -> [UInt8]? {
+    let entry = entry(node)
+    return entry.kind == .string ? decoded(entry) : nil
   }
 
   /// Byte offset in the document of a place in the decoded UTF-8 text of a string or key.
@@ -63,7 +76,7 @@ extension JSONDocument {
   }
 
   /// Byte offsets between the quotes.
-  func content(_ entry: TapeEntry) -> Range<Int> {
+  @inlinable func content(_ entry: TapeEntry) -> Range<Int> {
     Int(entry.start) + 1..<Int(entry.end) - 1
   }
 

@@ -13,7 +13,8 @@ public struct JSONDocument: Sendable {
   /// Text that was read.
   public let bytes: [UInt8]
 
-  let tape: [TapeEntry]
+  // Looking at nodes is inlined into other modules, since whole documents are gone through that way.
+  @usableFromInline let tape: [TapeEntry]
 
   /// Reads a text in UTF-8; O(length).
   ///
@@ -31,35 +32,42 @@ public struct JSONDocument: Sendable {
   }
 
   /// The one value of the text.
-  public var root: JSONNode { JSONNode(index: 0) }
+  @inlinable public var root: JSONNode { JSONNode(index: 0) }
 
   /// What a value is; a key is a string.
-  public func kind(of node: JSONNode) -> JSONKind {
+  @inlinable public func kind(of node: JSONNode) -> JSONKind {
     entry(node).kind
   }
 
   /// Byte offsets of a value, quotes and brackets included.
-  public func range(of node: JSONNode) -> Range<Int> {
+  @inlinable public func range(of node: JSONNode) -> Range<Int> {
     entry(node).range
   }
 
   /// Number of elements or members; 0 for a scalar.
-  public func count(of node: JSONNode) -> Int {
+  @inlinable public func count(of node: JSONNode) -> Int {
     entry(node).count
   }
 
   /// Elements of an array in order; nothing for another kind.
-  public func elements(of node: JSONNode) -> JSONElements {
+  @inlinable public func elements(of node: JSONNode) -> JSONElements {
     let entry = entry(node)
     let end = entry.kind == .array ? entry.next : node.index &+ 1
     return JSONElements(tape: tape, place: node.index &+ 1, end: end)
   }
 
   /// Members of an object in document order, duplicates included; nothing for another kind.
-  public func members(of node: JSONNode) -> JSONMembers {
+  @inlinable public func members(of node: JSONNode) -> JSONMembers {
     let entry = entry(node)
     let end = entry.kind == .object ? entry.next : node.index &+ 1
     return JSONMembers(tape: tape, place: node.index &+ 1, end: end)
+  }
+
+  /// Whether a container holds nothing that holds something itself; true for a scalar. O(1).
+  @inlinable public func isFlat(_ node: JSONNode) -> Bool {
+    let entry = entry(node)
+    let each: UInt32 = entry.kind == .object ? 2 : 1
+    return entry.next &- node.index &- 1 == UInt32(truncatingIfNeeded: entry.count) &* each
   }
 
   /// Truth value of a bool; nil for another kind.
@@ -86,7 +94,7 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  func entry(_ node: JSONNode) -> TapeEntry {
+  @inlinable func entry(_ node: JSONNode) -> TapeEntry {
     tape[Int(node.index)]
   }
 }

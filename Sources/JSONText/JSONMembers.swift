@@ -1,11 +1,17 @@
 /// Members of an object, in document order.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  let tape: [TapeEntry]
-  var place: UInt32
-  let end: UInt32
+  @usableFromInline let tape: [TapeEntry]
+  @usableFromInline var place: UInt32
+  @usableFromInline let end: UInt32
+
+  @inlinable init(tape: [TapeEntry], place: UInt32, end: UInt32) {
+    self.tape = tape
+    self.place = place
+    self.end = end
+  }
 
   /// Next member, or nil at the end.
-  public mutating func next() -> JSONMemberRef? {
+  @inlinable public mutating func next() -> JSONMemberRef? {
     guard place < end else { return nil }
     let key = JSONNode(index: place)
     let value = JSONNode(index: place &+ 1)

@@ -5,7 +5,7 @@ public struct JSONNode: Hashable, Sendable {
   /// Place on the tape of the document, counted from 0 in document order.
   public let index: UInt32
 
-  init(index: UInt32) {
+  @inlinable init(index: UInt32) {
     self.index = index
   }
 }
@@ -16,6 +16,11 @@ public struct JSONMemberRef: Hashable, Sendable {
   public let key: JSONNode
   /// Node of the value.
   public let value: JSONNode
+
+  @inlinable init(key: JSONNode, value: JSONNode) {
+    self.key = key
+    self.value = value
+  }
 }
 
 /// Key that an object already had.

@@ -27,7 +27,17 @@ public struct JSONPatch: Sendable {
     /// Wrappers by tape index, the innermost first.
     var wrappers: [UInt32: [Wrapper]] = [:]
 
+    /// Highest tape index of all.
+    var last: UInt32 = 0
+
     var isEmpty: Bool { replacements.isEmpty && objects.isEmpty && wrappers.isEmpty }
+
+    mutating func touch(_ node: JSONNode) { last = max(last, node.index) }
+
+    mutating func findLast() {
+      let indices = [replacements.keys.max(), objects.keys.max(), wrappers.keys.max()]
+      last = indices.reduce(0) { max($0, $1 ?? 0) }
+    }
   }
 
   let document: JSONDocument
@@ -35,10 +45,18 @@ public struct JSONPatch: Sendable {
   private var byteEdits: [ByteEdit] = []
   /// What turns values into bytes, once it has been asked to.
   private var renderer: PatchRenderer?
+  /// New members that come many times.
+  package var texts = MemberTexts()
 
   /// Patch without edits.
   public init(_ document: JSONDocument) {
     self.document = document
+  }
+
+  /// Patch without edits that knows what another one has laid out, its numbers meaning the same.
+  package init(_ document: JSONDocument, texts: MemberTexts) {
+    self.document = document
+    self.texts = texts
   }
 
   /// Whether ``applied()`` gives the document as it is, since nothing was asked.
@@ -54,6 +72,7 @@ public struct JSONPatch: Sendable {
   /// - Precondition: The place of a key takes a string.
   public mutating func replace(_ node: JSONNode, with value: JSONValue) {
     pending.replacements[node.index] = value
+    pending.touch(node)
   }
 
   /// Gives a member a value; O(members).
@@ -64,19 +83,19 @@ public struct JSONPatch: Sendable {
   /// order of the calls. Where the members stand on lines of their own, a new one does too.
   ///
   /// Nothing happens if the node is no object.
-  /// - Parameter alike: A number that stands for the key and its value wherever it is given, so that what is written
-  ///   many times is laid out once.
   public mutating func setMember(
-    _ key: String, to value: JSONValue, in object: JSONNode, after: [String] = [], alike: Int? = nil
+    _ key: String, to value: JSONValue, in object: JSONNode, after: [String] = []
   ) {
     guard document.kind(of: object) == .object else { return }
     var list = pending.objects[object.index] ?? MemberList(of: object, in: document)
-    if let member = list.set(key, to: value, after: after, alike: alike, in: document) {
+    if let member = list.set(key, to: value, after: after, in: document) {
       pending.replacements[member.value.index] = value
+      pending.touch(member.value)
       // A list that changes nothing is not kept, so that a mere new value leaves the blanks alone.
       guard pending.objects[object.index] != nil else { return }
     }
     pending.objects[object.index] = list
+    pending.touch(object)
   }
 
   /// Takes a member out, all duplicates too, with its comma and its line; O(members).
@@ -87,11 +106,13 @@ public struct JSONPatch: Sendable {
     var list = pending.objects[object.index] ?? MemberList(of: object, in: document)
     guard list.remove(key, in: document) else { return }
     pending.objects[object.index] = list
+    pending.touch(object)
   }
 
   /// Writes bytes before and behind a value; a later wrapper of the same value goes around an earlier one.
   public mutating func wrap(_ node: JSONNode, prefix: [UInt8], suffix: [UInt8]) {
     pending.wrappers[node.index, default: []].append(Wrapper(prefix: prefix, suffix: suffix))
+    pending.touch(node)
   }
 
   /// Puts bytes in the place of others, or between two if the range is empty.
@@ -109,6 +130,7 @@ public struct JSONPatch: Sendable {
   /// around it.
   /// - Complexity: O(edits that are not settled), and once O(length of the document).
   public mutating func settle(_ node: JSONNode) {
+    guard !pending.isEmpty, pending.last >= node.index else { return }
     let range = node.index..<document.entry(node).next
     var part = Pending()
     for index in pending.replacements.keys where range.contains(index) {
@@ -121,8 +143,40 @@ public struct JSONPatch: Sendable {
       part.wrappers[index] = pending.wrappers.removeValue(forKey: index)
     }
     guard !part.isEmpty else { return }
-    if renderer == nil { renderer = PatchRenderer(document) }
+    pending.findLast()
+    preparedStyle()
     renderer?.render(part, into: &byteEdits)
+  }
+
+  /// Takes a member out and puts another one behind one that stays, and settles both.
+  ///
+  /// The bytes are those of ``removeMember(_:in:)`` and ``setMember(_:to:in:after:)``, and the object must have no other
+  /// edits of its members.
+  /// - Parameters:
+  ///   - gone: The key of the member that goes.
+  ///   - landmark: The key of the member that the new one comes behind; one that goes is a landmark too.
+  ///   - number: The number of the new member in ``texts``; nil for none.
+  /// - Returns: Whether it was done: not where the place of the new member is before the first one that stays.
+  package mutating func exchange(
+    _ gone: JSONNode, behind landmark: JSONNode, in object: JSONNode, for number: Int?
+  ) -> Bool {
+    guard pending.isEmpty || pending.last < object.index else { return false }
+    let style = preparedStyle()
+    guard let exchange = MemberExchange(of: gone, behind: landmark, in: object, style) else { return false }
+    exchange.render(in: object, for: number, &texts, style, into: &byteEdits)
+    return true
+  }
+
+  /// The habits of the document, with a renderer that knows them.
+  @discardableResult
+  private mutating func preparedStyle() -> TextStyle {
+    if let style = renderer?.style { return style }
+    let made = PatchRenderer(document)
+    texts.adapt(to: made.style)
+    // Growing would take the room of half a document for a while; what stays unused is never touched.
+    byteEdits.reserveCapacity(byteEdits.count + document.tape.count / 4)
+    renderer = made
+    return made.style
   }
 
   /// Text of the document with all edits; O(length + edits · log edits).

@@ -4,24 +4,59 @@
 struct JSONReader {
   let base: UnsafeRawPointer
   let count: Int
-  var tape: [TapeEntry]
-
-  init(base: UnsafeRawPointer, count: Int) {
-    self.base = base
-    self.count = count
-    tape = []
-    tape.reserveCapacity(count / 10 + 8)
-  }
+  /// Memory for as many entries as the text can have.
+  private let tape: UnsafeMutablePointer<TapeEntry>
+  /// Entries that are written.
+  private(set) var filled = 0
 
   /// Tape of a whole text.
   static func tape(of bytes: [UInt8]) throws(JSONError) -> [TapeEntry] {
     guard UInt64(bytes.count) < UInt64(UInt32.max) else { throw JSONError(.tooLarge, offset: 0) }
-    return try bytes.withUnsafeBufferPointer { (input) throws(JSONError) -> [TapeEntry] in
-      guard let base = input.baseAddress, !input.isEmpty else { throw JSONError(.empty, offset: 0) }
-      var reader = JSONReader(base: UnsafeRawPointer(base), count: input.count)
-      try reader.read()
-      return reader.tape
+    guard !bytes.isEmpty else { throw JSONError(.empty, offset: 0) }
+    var fault: JSONError?
+    let tape = bytes.withUnsafeBytes { input in
+      [TapeEntry](unsafeUninitializedCapacity: entryLimit(input)) { tape, filled in
+        guard let base = input.baseAddress, let start = tape.baseAddress else { return }
+        var reader = JSONReader(base: base, count: input.count, tape: start)
+        do throws(JSONError) {
+          try reader.read()
+        } catch {
+          fault = error
+        }
+        filled = reader.filled
+      }
     }
+    if let fault { throw fault }
+    return tape
+  }
+
+  private init(base: UnsafeRawPointer, count: Int, tape: UnsafeMutablePointer<TapeEntry>) {
+    self.base = base
+    self.count = count
+    self.tape = tape
+  }
+
+  /// As many entries as a text can have at most: one begins it, and a bracket, a comma or a colon stands before each
+  /// other one.
+  ///
+  /// The reader writes without looking for room, since it puts an entry on the tape only behind one of those bytes.
+  static func entryLimit(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard let base = bytes.baseAddress else { return 1 }
+    var limit = 1
+    var at = 0
+    while at < bytes.count {
+      // A small counter, emptied before it can overflow, lets the processor look at many bytes at once.
+      var some: UInt8 = 0
+      let end = min(at &+ 255, bytes.count)
+      while at < end {
+        let byte = base.load(fromByteOffset: at, as: UInt8.self)
+        // `[` and `{` differ in one bit.
+        some &+= (byte == 0x2C ? 1 : 0) | (byte == 0x3A ? 1 : 0) | (byte | 0x20 == 0x7B ? 1 : 0)
+        at &+= 1
+      }
+      limit &+= Int(some)
+    }
+    return limit
   }
 
   @inline(__always) func byte(_ at: Int) -> UInt8 {
@@ -52,10 +87,11 @@ struct JSONReader {
   }
 
   @inline(__always) mutating func append(_ start: Int, _ end: Int, _ info: UInt32) {
-    tape.append(
-      TapeEntry(
+    (tape + filled).initialize(
+      to: TapeEntry(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-        next: UInt32(truncatingIfNeeded: tape.count &+ 1), info: info))
+        next: UInt32(truncatingIfNeeded: filled &+ 1), info: info))
+    filled &+= 1
   }
 
   func failure(_ kind: JSONError.Kind, at offset: Int) -> JSONError {
@@ -74,7 +110,7 @@ struct JSONReader {
     var open = 0
     var depth = 0
     var inObject = false
-    var filled: UInt32 = 0
+    var members: UInt32 = 0
 
     value: while true {
       guard at < count else { throw failure(.unexpectedEnd, at: at) }
@@ -84,11 +120,11 @@ struct JSONReader {
         at = try readString(at)
       case 0x7B, 0x5B:
         guard depth < JSONDocument.depthLimit else { throw failure(.depthLimit, at: at) }
-        if depth > 0 { try setCount(filled, of: open) }
+        if depth > 0 { try setCount(members, of: open) }
         let parent = open
-        open = tape.count
+        open = filled
         depth &+= 1
-        filled = 0
+        members = 0
         inObject = first == 0x7B
         append(at, at, UInt32((inObject ? JSONKind.object : .array).rawValue))
         tape[open].next = UInt32(truncatingIfNeeded: parent)
@@ -98,7 +134,7 @@ struct JSONReader {
           continue value
         }
         // Empty: the loop below sees the bracket at once.
-        filled = .max
+        members = .max
       case 0x2D, 0x30...0x39:
         at = try readNumber(at)
       case 0x74, 0x66, 0x6E:
@@ -109,7 +145,7 @@ struct JSONReader {
       }
 
       while depth > 0 {
-        filled = filled &+ 1
+        members = members &+ 1
         at = skipBlanks(at)
         guard at < count else { throw failure(.unexpectedEnd, at: at) }
         let separator = byte(at)
@@ -122,14 +158,14 @@ struct JSONReader {
         }
         guard separator == (inObject ? 0x7D : 0x5D) else { throw failure(.expectedCommaOrEnd, at: at) }
         at &+= 1
-        try setCount(filled, of: open)
+        try setCount(members, of: open)
         let parent = Int(tape[open].next)
         tape[open].end = UInt32(truncatingIfNeeded: at)
-        tape[open].next = UInt32(truncatingIfNeeded: tape.count)
+        tape[open].next = UInt32(truncatingIfNeeded: filled)
         depth &-= 1
         open = parent
         inObject = tape[parent].info & 7 == UInt32(JSONKind.object.rawValue)
-        filled = tape[parent].info >> TapeEntry.countShift
+        members = tape[parent].info >> TapeEntry.countShift
       }
       at = skipBlanks(at)
       guard at == count else { throw failure(.trailingContent, at: at) }
@@ -137,9 +173,9 @@ struct JSONReader {
     }
   }
 
-  @inline(__always) mutating func setCount(_ filled: UInt32, of index: Int) throws(JSONError) {
-    guard filled < TapeEntry.countLimit else { throw failure(.tooLarge, at: Int(tape[index].start)) }
-    tape[index].info = tape[index].info & 15 | filled << TapeEntry.countShift
+  @inline(__always) mutating func setCount(_ members: UInt32, of index: Int) throws(JSONError) {
+    guard members < TapeEntry.countLimit else { throw failure(.tooLarge, at: Int(tape[index].start)) }
+    tape[index].info = tape[index].info & 15 | members << TapeEntry.countShift
   }
 
   /// Reads a key and its colon; gives the offset of the value.

@@ -15,12 +15,24 @@ public struct LineMap: Sendable {
     self.bytes = bytes
     var starts = [0]
     var isASCII = true
-    bytes.withUnsafeBufferPointer { bytes in
-      for at in bytes.indices {
-        let byte = bytes[at]
-        if byte >= 0x80 { isASCII = false }
-        if byte == 0x0A || byte == 0x0D && !(at + 1 < bytes.count && bytes[at + 1] == 0x0A) {
-          starts.append(at + 1)
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var at = 0
+      while at < bytes.count {
+        if at &+ 8 <= bytes.count {
+          let eight = EightBytes(base, at: at)
+          if !eight.isASCII { isASCII = false }
+          if !eight.contain(0x0A), !eight.contain(0x0D) {
+            at &+= 8
+            continue
+          }
+        }
+        let end = min(at &+ 8, bytes.count)
+        while at < end {
+          let byte = bytes[at]
+          if byte >= 0x80 { isASCII = false }
+          at &+= 1
+          if byte == 0x0A || byte == 0x0D && !(at < bytes.count && bytes[at] == 0x0A) { starts.append(at) }
         }
       }
     }

@@ -4,7 +4,7 @@ struct MemberList: Sendable {
     case kept(JSONMemberRef)
     /// Member of the document that goes, still a landmark for new ones.
     case removed(JSONMemberRef)
-    case added(JSONMember, alike: Int?)
+    case added(JSONMember)
   }
 
   private(set) var items: [Item]
@@ -15,10 +15,10 @@ struct MemberList: Sendable {
 
   /// Sets a member; gives the member of the document whose value is to be replaced, if there is one.
   mutating func set(
-    _ key: String, to value: JSONValue, after: [String], alike: Int?, in document: JSONDocument
+    _ key: String, to value: JSONValue, after: [String], in document: JSONDocument
   ) -> JSONMemberRef? {
     guard let index = items.lastIndex(where: { MemberList.has($0, key, in: document) }) else {
-      items.insert(.added(JSONMember(key, value), alike: alike), at: place(after: after, in: document))
+      items.insert(.added(JSONMember(key, value)), at: place(after: after, in: document))
       return nil
     }
     switch items[index] {
@@ -28,7 +28,7 @@ struct MemberList: Sendable {
       items[index] = .kept(member)
       return member
     case .added:
-      items[index] = .added(JSONMember(key, value), alike: alike)
+      items[index] = .added(JSONMember(key, value))
       return nil
     }
   }
@@ -62,7 +62,7 @@ struct MemberList: Sendable {
   private static func has(_ item: Item, _ key: String, in document: JSONDocument) -> Bool {
     switch item {
     case .kept(let member), .removed(let member): document.text(of: member.key, equals: key)
-    case .added(let member, _): member.key.utf8.elementsEqual(key.utf8)
+    case .added(let member): member.key.utf8.elementsEqual(key.utf8)
     }
   }
 }

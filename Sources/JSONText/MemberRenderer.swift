@@ -1,19 +1,3 @@
-/// New members that are written many times, as they were written last, with the comma in front.
-struct MemberTexts: Sendable {
-  private var known: [Int: (layout: JSONLayout, separator: [UInt8], bytes: [UInt8])] = [:]
-
-  /// The bytes of what a number stands for, made when it is new; every use shares them.
-  mutating func bytes(
-    _ alike: Int?, _ layout: JSONLayout, _ separator: [UInt8], _ make: () -> [UInt8]
-  ) -> [UInt8] {
-    guard let alike else { return make() }
-    if let known = known[alike], known.layout == layout, known.separator == separator { return known.bytes }
-    let bytes = make()
-    known[alike] = (layout, separator, bytes)
-    return bytes
-  }
-}
-
 /// Turns the changed members of one object into edits that leave the other members alone.
 ///
 /// A removed member goes with the comma and the blanks up to the next key, or, behind the last member that
@@ -38,36 +22,31 @@ struct MemberRenderer {
     let document = style.document
     range = document.range(of: object)
     members = Array(document.members(of: object))
-    let lead = TextStyle.lead(of: object, in: document)
-    var layout = style.layout(colon: TextStyle.colon(of: object, in: document) ?? style.colon)
     let blank: [UInt8] = [0x20]
-    var padding: (front: [UInt8], back: [UInt8]) = layout.spacesBraces ? (blank, blank) : ([], [])
-    var lineBreak = LineBreak.last(in: lead)?.bytes
-    if members.isEmpty, lineBreak != nil {
+    guard members.isEmpty else {
+      let shape = MemberShape(of: object, style)
+      layout = shape.layout(in: style)
+      separator = shape.separator(in: style)
+      padding = ([], [])
+      return
+    }
+    var layout = style.layout(colon: style.colon)
+    let lead = TextStyle.lead(of: object, in: document)
+    if LineBreak.last(in: lead, of: document) != nil {
       let outer = style.lineIndent(at: range.lowerBound)
-      lineBreak = style.newline + outer + style.indent
-      padding = (style.newline + outer + style.indent, style.newline + outer)
-    } else if !members.isEmpty, lineBreak == nil {
-      layout.spacesBraces = !lead.isEmpty
-    }
-    let gaps = zip(members, members.dropFirst()).lazy.map { before, next in
-      TextStyle.gap(
-        from: document.range(of: before.value).upperBound, to: document.range(of: next.key).lowerBound,
-        in: document)
-    }
-    if let lineBreak = lineBreak ?? gaps.compactMap({ LineBreak.last(in: $0)?.bytes }).first {
-      separator = lineBreak
+      separator = style.newline + outer + style.indent
+      padding = (separator, style.newline + outer)
       layout.lines = JSONLayout.Lines(
-        indent: style.indent, base: lineBreak.filter { $0 == 0x20 || $0 == 0x09 }, newline: style.newline,
+        indent: style.indent, base: separator.filter { $0 == 0x20 || $0 == 0x09 }, newline: style.newline,
         firstColumn: 0)
     } else {
-      separator = gaps.first(where: { _ in true }).map { Array($0) } ?? (layout.spacesCommas ? blank : [])
+      separator = style.gap
+      padding = layout.spacesBraces ? (blank, blank) : ([], [])
     }
     self.layout = layout
-    self.padding = padding
   }
 
-  func render(into edits: inout [ByteEdit], _ texts: inout MemberTexts) {
+  func render(into edits: inout [ByteEdit]) {
     let lastKept = list.items.lastIndex { if case .kept = $0 { true } else { false } }
     guard let lastKept else {
       edits += contentEdits()
@@ -89,8 +68,8 @@ struct MemberRenderer {
         edits.append(ByteEdit(range: start..<end, bytes: [], rank: .replacement, order: -1))
         seen += 1
         isPreviousKept = false
-      case .added(let member, let alike):
-        edits.append(insertion(of: member, alike, behind: kept, order: index, &texts))
+      case .added(let member):
+        edits.append(insertion(of: member, behind: kept, order: index))
       }
     }
   }
@@ -99,16 +78,15 @@ struct MemberRenderer {
   /// comma before it then, so that the line of the next member stays.
   private func endsItsLine(_ index: Int) -> Bool {
     guard index > 0, index + 1 < members.count else { return false }
-    func breaks(_ before: JSONMemberRef, _ next: JSONMemberRef) -> Bool {
-      LineBreak.last(in: TextStyle.gap(from: valueEnd(before), to: keyStart(next), in: document)) != nil
-    }
-    return !breaks(members[index - 1], members[index]) && breaks(members[index], members[index + 1])
+    func whole(_ member: JSONMemberRef) -> Range<Int> { keyStart(member)..<valueEnd(member) }
+    return MemberExchange.endsItsLine(
+      whole(members[index]), whole(members[index - 1]), keyStart(members[index + 1]), document)
   }
 
   /// Edits when no member of the document stays.
   private func contentEdits() -> [ByteEdit] {
     var content: [UInt8] = []
-    for case .added(let member, _) in list.items {
+    for case .added(let member) in list.items {
       if !content.isEmpty { content += [0x2C] + separator }
       content += text(of: member)
     }
@@ -123,12 +101,10 @@ struct MemberRenderer {
     return [ByteEdit(range: keyStart(first)..<valueEnd(last), bytes: content, rank: .replacement, order: -1)]
   }
 
-  private func insertion(
-    of member: JSONMember, _ alike: Int?, behind kept: JSONMemberRef?, order: Int, _ texts: inout MemberTexts
-  ) -> ByteEdit {
+  private func insertion(of member: JSONMember, behind kept: JSONMemberRef?, order: Int) -> ByteEdit {
     if let kept {
       let place = valueEnd(kept)
-      let bytes = texts.bytes(alike, layout, separator) { [0x2C] + separator + text(of: member) }
+      let bytes = [0x2C] + separator + text(of: member)
       return ByteEdit(range: place..<place, bytes: bytes, rank: .memberBehind, order: order)
     }
     // Every member before it goes, so it stands before the first that stays.
@@ -138,7 +114,10 @@ struct MemberRenderer {
     return ByteEdit(range: place..<place, bytes: bytes, rank: .memberBefore, order: order)
   }
 
-  private func text(of member: JSONMember) -> [UInt8] {
+  private func text(of member: JSONMember) -> [UInt8] { Self.text(of: member, layout) }
+
+  /// A member as it is written, its key first.
+  static func text(of member: JSONMember, _ layout: JSONLayout) -> [UInt8] {
     var writer = JSONWriter()
     JSONWriter.appendString(member.key, to: &writer.bytes)
     writer.bytes += layout.colon

@@ -1,10 +1,9 @@
 /// Turns the edits of a patch into bytes at places.
 struct PatchRenderer: Sendable {
   private let document: JSONDocument
-  private let style: TextStyle
+  let style: TextStyle
   /// Tape index of the container around each value and key; empty until something is replaced.
   private var parents: [UInt32] = []
-  private var texts = MemberTexts()
 
   init(_ document: JSONDocument) {
     self.document = document
@@ -37,7 +36,7 @@ struct PatchRenderer: Sendable {
       if let value = part.replacements[index] {
         edits.append(replacement(of: node, with: value))
       } else if let list = part.objects[index] {
-        MemberRenderer(list, of: node, style: style).render(into: &edits, &texts)
+        MemberRenderer(list, of: node, style: style).render(into: &edits)
       }
     }
   }
@@ -71,8 +70,8 @@ struct PatchRenderer: Sendable {
   private func replacement(of node: JSONNode, with value: JSONValue) -> ByteEdit {
     let range = document.range(of: node)
     let parent = node == document.root ? nil : JSONNode(index: parents[Int(node.index)])
-    let colon = parent.flatMap { TextStyle.colon(of: $0, in: document) } ?? style.colon
-    var layout = style.layout(colon: colon)
+    let colon = parent.flatMap { TextStyle.colon(of: $0, in: document) }.map { Array(document.bytes[$0]) }
+    var layout = style.layout(colon: colon ?? style.colon)
     if style.spansLines(node) || parent.map({ style.isMultiline($0) }) ?? false {
       layout.lines = JSONLayout.Lines(
         indent: style.indent, base: style.lineIndent(at: range.lowerBound), newline: style.newline,

@@ -121,4 +121,34 @@ import Testing
     #expect(value["a"]?["\n"] == .string("\t"))
     #expect(value["b"] == nil)
   }
+
+  /// As many values as there can be, in texts of all lengths around those that the reader counts at once.
+  @Test func readsTextsThatAreFullOfValues() throws {
+    for count in Array(0...40) + Array(120...135) + Array(250...260) + Array(505...515) {
+      let numbers = "[" + (0..<count).map { _ in "7" }.joined(separator: ",") + "]"
+      let document = try JSONDocument(parsing: numbers)
+      #expect(document.count(of: document.root) == count)
+      #expect(document.elements(of: document.root).allSatisfy { document.integer(of: $0) == 7 })
+      let nested = try JSONDocument(
+        parsing: "[" + (0..<count).map { _ in "{\"\":[]}" }.joined(separator: ",") + "]")
+      #expect(nested.elements(of: nested.root).allSatisfy { nested.member("", of: $0) != nil })
+      #expect(nested.elements(of: nested.root).reduce(0) { sum, _ in sum + 1 } == count)
+    }
+  }
+
+  @Test(arguments: [
+    ("1", true), ("[]", true), ("{}", true), ("[1,2]", true), (#"{"a":1,"b":"x"}"#, true), ("[[],{}]", true),
+    ("[[1]]", false), (#"{"a":{},"b":[]}"#, true), (#"{"a":{"b":1}}"#, false), (#"[{"a":1}]"#, false),
+  ])
+  func tellsWhetherAnythingIsNested(_ source: String, _ isFlat: Bool) throws {
+    let document = try JSONDocument(parsing: source)
+    #expect(document.isFlat(document.root) == isFlat)
+  }
+
+  @Test(arguments: [(#""""#, ""), (#""a\u00e9\n""#, "aé\n"), (#""é€😀""#, "é€😀"), (#""\ud800""#, "\u{FFFD}")])
+  func readsTextInPlace(_ source: String, _ expected: String) throws {
+    let document = try JSONDocument(parsing: source)
+    #expect(document.withText(of: document.root) { Array($0) } == Array(expected.utf8))
+    #expect(try JSONDocument(parsing: "1").withText(of: document.root) { $0.count } == nil)
+  }
 }

@@ -39,4 +39,23 @@ import Testing
       if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A { (line, column) = (line + 1, 0) }
     }
   }
+
+  /// A line end at each place of texts around the length of a block, before and behind what is not ASCII.
+  @Test func findsLineEndsAtEveryOffset() {
+    for length in 0...40 {
+      for offset in 0..<length {
+        for end in ["\n", "\r", "\r\n"] {
+          let before = String(repeating: "x", count: offset)
+          let source = before + end + String(repeating: "y", count: length - offset)
+          let map = LineMap(Array(source.utf8))
+          #expect(map.lineCount == 2)
+          #expect(map.lineRange(of: 1) == 0..<offset)
+          #expect(map.position(at: source.utf8.count) == SourcePosition(line: 2, column: length - offset + 1))
+          let wide = LineMap(Array((before + "é" + end + "y").utf8))
+          #expect(wide.position(at: offset + 2) == SourcePosition(line: 1, column: offset + 2))
+          #expect(wide.lineCount == 2)
+        }
+      }
+    }
+  }
 }

@@ -66,7 +66,9 @@ extension CheckPass {
     for key in ["context", "events", "state"] {
       guard let value = document.member(key, of: node), document.kind(of: value) != .object else { continue }
       // The compiler says it of a component with classes, and a module's state has a rule of its own.
-      if key == "context" && parts.has("class") || key == "state" && parts.kind?.name == "module" { continue }
+      if key == "context" && parts.classes != nil || key == "state" && parts.kind?.name == "module" {
+        continue
+      }
       report(.error, "R03", at: value, quoted(value) + " where \"" + key + "\" takes an object")
     }
   }

@@ -7,7 +7,7 @@ extension CheckPass {
   mutating func checkStyle(_ node: JSONNode, _ parts: ComponentParts, _ scope: Scope) {
     guard let style = document.member("style", of: node) else { return }
     // The compiler says it of a component with classes.
-    if document.kind(of: style) != .object, parts.has("class") { return }
+    if document.kind(of: style) != .object, parts.classes != nil { return }
     result.styles += 1
     let decoded = StemJSONDecoder.decode(style, in: document)
     result.diagnostics += decoded.diagnostics

@@ -88,8 +88,7 @@ public struct DocumentChecker: Sendable {
     var compilation = Compilation(document, compilerOptions)
     compilation.recordsStyles = true
     compilation.compileRoot(
-      Compilation.Scope(
-        engine: linter.engine, context: options.context, parent: nil))
+      Compilation.Scope(engine: linter.engine, context: options.context))
     var pass = CheckPass(compilation)
     pass.run()
     var result = pass.result

@@ -65,7 +65,7 @@ extension Compilation {
 
   /// A key of the module's state that no other input has, and that holds nothing else.
   private func focusKey(_ parts: ComponentParts, _ module: JSONNode) -> String {
-    let wanted = ConditionAdvice.focusKey(parts.id)
+    let wanted = ConditionAdvice.focusKey(parts.id(in: document))
     let taken = focusKeys[module] ?? []
     func isFree(_ key: String) -> Bool {
       guard !taken.contains(key) else { return false }
@@ -102,7 +102,8 @@ extension Compilation {
   private mutating func addEvents(_ key: String, _ parts: ComponentParts, _ node: JSONNode) {
     var members: [JSONMember] = []
     for (event, value) in [("onFocus", true), ("onBlur", false)] {
-      let id = identifiers.unique("\(parts.id ?? "input")_\(value ? "focus" : "blur")", in: document)
+      let id = identifiers.unique(
+        "\(parts.id(in: document) ?? "input")_\(value ? "focus" : "blur")", in: document)
       let action: JSONValue = [
         "state": ["id": .string(id), "input": .object([JSONMember(key, .bool(value))])]
       ]

@@ -36,7 +36,8 @@ extension FlowPageWriter {
     var leftover: [String] = []
     if let style = parts.style {
       let decoded = StemJSONDecoder.decode(style, in: document)
-      let found = decompiler.classes(for: decoded.style, rest: decoded.rest, kind: parts.kind, id: parts.id)
+      let found = decompiler.classes(
+        for: decoded.style, rest: decoded.rest, kind: parts.kind, id: parts.id(in: document))
       if !found.classes.isEmpty { text += (text.isEmpty ? "" : " ") + found.classes }
       leftover =
         found.leftover.entries.map { $0.property.row.name }

@@ -119,7 +119,7 @@ struct Decompilation {
       return
     }
     let explicit = parts.style.map { ExplicitStyle($0, in: document, kind: parts.kind) } ?? ExplicitStyle()
-    if parts.has("class") {
+    if parts.classes != nil {
       if !explicit.places.isEmpty {
         result.stats = result.stats + Decompiler.Stats(explicit, StyleInversion.Outcome())
         report(
@@ -138,11 +138,12 @@ struct Decompilation {
         return
       }
     }
-    var component = StemJSONTarget.Component(id: parts.id, kind: parts.kind, parent: scope.parent)
+    var component = StemJSONTarget.Component(
+      id: parts.id(in: document), kind: parts.kind, parent: scope.parent)
     // A border's overlay gets its identifier from the compiler, which avoids any that is taken.
-    if let id = parts.id, identifiers["\(id)_border"] != 1 { component.id = nil }
+    if let id = parts.id(in: document), identifiers["\(id)_border"] != 1 { component.id = nil }
     let outcome = scope.inversion.invert(
-      explicit, for: component, among: prefixes(component, scope), named: parts.id)
+      explicit, for: component, among: prefixes(component, scope), named: parts.id(in: document))
     var classes = outcome.classes
     let gone = context(moved, beside: &classes, explicit, outcome, component, scope)
     if parts.style != nil { result.stats = result.stats + Decompiler.Stats(explicit, outcome) }

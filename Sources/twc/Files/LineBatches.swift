@@ -68,7 +68,9 @@ struct LineBatches {
     let bytes = Array(rest[..<end])
     rest.removeFirst(end)
     let batch = Batch(bytes: bytes, firstLine: line)
-    line += bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+    var ends = 0
+    for byte in bytes { ends &+= byte == 0x0A ? 1 : 0 }
+    line += ends
     return batch
   }
 
@@ -79,5 +81,17 @@ struct LineBatches {
     let count = try System.read(descriptor, into: chunk)
     if count == 0 { isAtEnd = true }
     rest.append(contentsOf: chunk[..<count])
+  }
+}
+
+extension [UInt8] {
+  /// The offset of the first byte of a value from an offset on.
+  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, start < bytes.count,
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
   }
 }

@@ -139,12 +139,13 @@ struct CompileLines {
       answer.bytes.append(UInt8(ascii: "\n"))
       answer.size += skipped
     }
+    var series = DocumentSeries(compiler)
     var start = 0
     while start < batch.bytes.count {
-      let end = batch.bytes[start...].firstIndex(of: 0x0A) ?? batch.bytes.count
+      let end = batch.bytes.firstOffset(of: 0x0A, from: start) ?? batch.bytes.count
       let isReturn = end > start && batch.bytes[end - 1] == 0x0D
       compile(
-        Array(batch.bytes[start..<(isReturn ? end - 1 : end)]), number, name, compiler, reporter, &answer)
+        Array(batch.bytes[start..<(isReturn ? end - 1 : end)]), number, name, &series, reporter, &answer)
       start = end + 1
       number += 1
     }
@@ -153,13 +154,13 @@ struct CompileLines {
   }
 
   private static func compile(
-    _ line: [UInt8], _ number: Int, _ name: String, _ compiler: DocumentCompiler, _ reporter: Reporter,
+    _ line: [UInt8], _ number: Int, _ name: String, _ series: inout DocumentSeries, _ reporter: Reporter,
     _ answer: inout Answer
   ) {
     defer { answer.bytes.append(UInt8(ascii: "\n")) }
     // A line without a document has an answer without one.
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
-    let result = compiler.compile(line)
+    let result = series.compile(line)
     answer.documents += 1
     answer.classes += result.classes
     var findings = result.diagnostics
@@ -168,13 +169,21 @@ struct CompileLines {
       findings = [fault]
     }
     reporter.report(findings, in: source)
-    if reporter.hasErrors(findings), !compiler.options.keepGoing || result.output == nil {
+    if reporter.hasErrors(findings), !series.compiler.options.keepGoing || result.output == nil {
       append(findings.filter { reporter.severity(of: $0) == .error }, line, to: &answer.bytes)
       return
     }
     guard let output = result.output else { return }
     // Between tokens a line end is a blank like any other; inside of strings none can stand.
-    for byte in output { answer.bytes.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte) }
+    let start = answer.bytes.count
+    answer.bytes += output
+    answer.bytes.withUnsafeMutableBufferPointer { bytes in
+      for index in start..<bytes.count {
+        // Writing every byte lets the processor take many at once.
+        let byte = bytes[index]
+        bytes[index] = byte == 0x0A || byte == 0x0D ? 0x20 : byte
+      }
+    }
   }
 
   /// `{"error": {…}, "input": "…"}`, with all of several errors in `errors`.

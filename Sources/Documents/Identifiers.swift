@@ -1,0 +1,44 @@
+import JSONText
+
+/// The identifiers of a unit, gathered when the first generated one is needed.
+struct Identifiers {
+  private var taken: Set<String> = []
+  /// The number to try next for a name that was wanted before, so that many of one name cost no search.
+  private var numbers: [String: Int] = [:]
+  private var isGathered = false
+
+  /// A new identifier: the wanted one, with a number behind it if that is taken.
+  mutating func unique(_ wanted: String, in document: JSONDocument) -> String {
+    if !isGathered {
+      isGathered = true
+      gather(document.root, document)
+    }
+    var name = wanted
+    var number = numbers[wanted] ?? 2
+    while taken.contains(name) {
+      name = "\(wanted)_\(number)"
+      number += 1
+    }
+    numbers[wanted] = number
+    taken.insert(name)
+    return name
+  }
+
+  private mutating func gather(_ root: JSONNode, _ document: JSONDocument) {
+    var open = [root]
+    while let node = open.popLast() {
+      switch document.kind(of: node) {
+      case .array: for element in document.elements(of: node) { open.append(element) }
+      case .object:
+        for member in document.members(of: node) {
+          if document.text(of: member.key, equals: "id"), let id = document.string(of: member.value) {
+            taken.insert(id)
+          } else {
+            open.append(member.value)
+          }
+        }
+      default: break
+      }
+    }
+  }
+}
