@@ -138,6 +138,7 @@ public final class StyleEngine: Sendable {
       let context: StyleContext
       let list: ClassList
       let accentDiagnostics: [Diagnostic]
+      let isSound: Bool
 
       init(
         style: ResolvedStyle, layers: [Layer], context: StyleContext, list: ClassList,
@@ -148,6 +149,7 @@ public final class StyleEngine: Sendable {
         self.context = context
         self.list = list
         self.accentDiagnostics = accentDiagnostics
+        isSound = list.isSound && !accentDiagnostics.contains { $0.severity == .error }
       }
     }
 
@@ -185,7 +187,7 @@ public final class StyleEngine: Sendable {
     }
 
     /// Whether the class string is free of errors.
-    public var isSound: Bool { list.isSound && !accentDiagnostics.contains { $0.severity == .error } }
+    public var isSound: Bool { parts.isSound }
   }
 
   /// Resolves a class string for a component in a context.
@@ -196,6 +198,9 @@ public final class StyleEngine: Sendable {
   public func resolve(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> Result {
+    if let result = classes.utf8.withContiguousStorageIfAvailable({ resolve($0, for: kind, in: context) }) {
+      return result
+    }
     var copy = classes
     return copy.withUTF8 { resolve($0, for: kind, in: context) }
   }
@@ -211,12 +216,10 @@ public final class StyleEngine: Sendable {
     guard classes.count <= ResultCache.longest else {
       return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
     }
-    let hash = ResultCache.hash(classes, kind, context)
-    if let known = cache.find(classes, hash, kind, context) { return known }
+    let text = HashedText(classes, place: context.words.fingerprint ^ (kind?.fingerprint ?? 0))
+    if let known = cache.find(text, kind, context) { return known }
     let result = resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
-    if result.list.declarations.count <= ResultCache.largest {
-      cache.keep(classes, hash, kind, context, result)
-    }
+    if result.list.declarations.count <= ResultCache.largest { cache.keep(result, text, kind, context) }
     return result
   }
 

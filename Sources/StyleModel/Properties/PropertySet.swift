@@ -1,5 +1,6 @@
 /// A set of properties as bits.
-package struct PropertySet {
+@usableFromInline
+package struct PropertySet: Sendable {
   @usableFromInline
   var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
