@@ -16,9 +16,13 @@ SWIFT ?= swift
 SWIFT_FORMAT ?= swift-format
 SOURCES := $(wildcard Sources Tests Benchmarks Plugins Examples/SwiftPackage) Package.swift
 RELEASE := -c release --static-swift-stdlib --scratch-path $(SCRATCH)
+has_archive = [[ $$(cc -print-file-name=lib$(1).a 2>/dev/null) == /* ]]
 # PCRE2 is linked statically where its archive is installed, so that twc runs where PCRE2 is not.
-STATIC_PCRE2 = TWC_STATIC_PCRE2=$$([[ $$(cc -print-file-name=libpcre2-8.a 2>/dev/null) == /* ]] && echo 1 || echo 0)
-RELEASE_BUILD = $(STATIC_PCRE2) $(SWIFT) build $(RELEASE) --product twc
+STATIC_PCRE2 = TWC_STATIC_PCRE2=$$($(call has_archive,pcre2-8) && echo 1 || echo 0)
+# So are the libraries of C and C++, as Package.swift says.
+STATIC = TWC_STATIC=$$([[ $$(uname) == Linux ]] && $(call has_archive,pcre2-8) && $(call has_archive,c) \
+  && $(call has_archive,stdc++) && echo 1 || echo 0)
+RELEASE_BUILD = $(STATIC_PCRE2) $(STATIC) $(SWIFT) build $(RELEASE) --product twc
 TWC := $(SCRATCH)/release/twc
 
 .PHONY: help demo build test bench bench-check benchmarks format lint embed embedded warnings schema test-spark test-plugins test-hooks test-browser screenshots install record clean packages

@@ -151,6 +151,7 @@ public final class StyleEngine: Sendable {
     init(_ resolution: StemJSONTarget.Resolution) {
       self.resolution = resolution
       accents = nil
+      isSound = resolution.layers.own.isSound
     }
 
     init(
@@ -158,6 +159,7 @@ public final class StyleEngine: Sendable {
     ) {
       self.resolution = resolution
       accents = Accents(unsettled, accentDiagnostics)
+      isSound = unsettled.isSound && !accentDiagnostics.contains { $0.severity == .error }
     }
 
     /// Tells results apart; copies of one have the same.
@@ -184,9 +186,7 @@ public final class StyleEngine: Sendable {
     }
 
     /// Whether the class string is free of errors.
-    public var isSound: Bool {
-      list.isSound && !(accents?.diagnostics.contains { $0.severity == .error } ?? false)
-    }
+    public let isSound: Bool
   }
 
   /// Resolves a class string for a component in a context.
@@ -197,6 +197,9 @@ public final class StyleEngine: Sendable {
   public func resolve(
     _ classes: String, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> Result {
+    if let result = classes.utf8.withContiguousStorageIfAvailable({ resolve($0, for: kind, in: context) }) {
+      return result
+    }
     var copy = classes
     return copy.withUTF8 { resolve($0, for: kind, in: context) }
   }
@@ -212,12 +215,10 @@ public final class StyleEngine: Sendable {
     guard classes.count <= ResultCache.longest else {
       return resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
     }
-    let hash = ResultCache.hash(classes, kind, context)
-    if let known = cache.find(classes, hash, kind, context) { return known }
+    let text = HashedText(classes, place: context.words.fingerprint ^ (kind?.fingerprint ?? 0))
+    if let known = cache.find(text, kind, context) { return known }
     let result = resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
-    if result.list.declarations.count <= ResultCache.largest {
-      cache.keep(classes, hash, kind, context, result)
-    }
+    if result.list.declarations.count <= ResultCache.largest { cache.keep(result, text, kind, context) }
     return result
   }
 

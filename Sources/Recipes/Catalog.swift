@@ -13,10 +13,10 @@ public struct Catalog: Sendable {
 
   /// Adds recipes; one of a name that is known replaces it.
   ///
-  /// - Complexity: O(*n*) in the number of recipes.
+  /// - Complexity: O(*n*) in the number of recipes, those that are there included: add what many files hold at once.
   public mutating func add(_ more: [RecipeDefinition]) {
-    var positions: [String: Int] = [:]
-    for (index, recipe) in recipes.enumerated() { positions[recipe.name] = index }
+    var positions = [String: Int](minimumCapacity: recipes.count + more.count)
+    for index in recipes.indices { positions[recipes[index].name] = index }
     for recipe in more {
       if let known = positions[recipe.name] {
         recipes[known] = recipe
@@ -76,7 +76,13 @@ public struct Catalog: Sendable {
 
   private static func loaded(_ files: [(name: String, text: String)]) -> Catalog {
     var catalog = Catalog()
-    for file in files { catalog.add(CatalogLoader.load(Array(file.text.utf8), source: file.name)) }
+    var recipes: [RecipeDefinition] = []
+    for file in files {
+      let loaded = CatalogLoader.load(Array(file.text.utf8), source: file.name)
+      recipes += loaded.recipes
+      catalog.add(families: loaded.families)
+    }
+    catalog.add(recipes)
     return catalog
   }
 }

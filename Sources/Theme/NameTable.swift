@@ -38,6 +38,13 @@ public struct NameTable: Sendable {
 
   public var count: Int { names.count }
 
+  /// Makes room for so many names more, so that adding them moves no others.
+  package mutating func reserve(_ more: Int) {
+    while (names.count + more) * 2 + 2 > cells.count { grow() }
+    names.reserveCapacity(names.count + more)
+    ends.reserveCapacity(ends.count + more)
+  }
+
   /// Adds a name and returns its position, or the position that it already has.
   @discardableResult
   public mutating func insert(_ name: String) -> Int {

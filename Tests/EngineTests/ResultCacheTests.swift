@@ -4,6 +4,7 @@ import Recipes
 import StyleModel
 import StyleResolve
 import StyleTargets
+import Synchronization
 import TestSupport
 import Testing
 
@@ -101,16 +102,59 @@ struct ResultCacheTests {
       for await isRight in group { #expect(isRight) }
     }
   }
+
+  /// Threads whose stacks stand so close to one another that they use a share of the cache together, and more of them
+  /// than there are shares.
+  @Test("is right while entries make room for others in every thread")
+  func evictions() {
+    let engine = StyleEngine()
+    let expected = (0..<6_000).map { index in
+      StyleEngine.Expected(
+        engine, "p-\(index % 97) m-\(index) hover:gap-\(index % 11)", Self.kinds[index % Self.kinds.count],
+        Self.contexts[index % Self.contexts.count])
+    }
+    let wrong = Mutex<[String]>([])
+    let ended = DispatchSemaphore(value: 0)
+    let threads = 12
+    for seed in 0..<threads {
+      let thread = Thread {
+        var random = SplitMix64(seed: UInt64(seed))
+        for _ in 0..<4_000 {
+          // A few are asked for again and again, and the others drive one another out.
+          let one = expected[Int(random.next() % (random.next() % 2 == 0 ? 100 : 6_000))]
+          let result = engine.resolve(one.text, for: one.kind, in: one.context)
+          if result.style != one.style || result.context != one.context {
+            wrong.withLock { $0.append(one.text) }
+          }
+        }
+        ended.signal()
+      }
+      thread.stackSize = seed % 2 == 0 ? 128 << 10 : 8 << 20
+      thread.start()
+    }
+    for _ in 0..<threads { ended.wait() }
+    #expect(wrong.withLock { $0 } == [])
+    let use = engine.cacheUse
+    #expect(use.hits > 0 && use.entries > 0 && use.entries <= ResultCache.capacity * ResultShares.count)
+    #expect(use.bytes <= use.entries * ResultCache.longest)
+  }
 }
 
 extension StyleEngine {
   fileprivate struct Expected: Sendable {
     let text: String
+    let kind: ComponentKind?
+    let context: StyleContext
     let style: ResolvedStyle
 
-    init(_ engine: StyleEngine, _ text: String) {
+    init(
+      _ engine: StyleEngine, _ text: String, _ kind: ComponentKind? = nil,
+      _ context: StyleContext = StyleContext()
+    ) {
       self.text = text
-      style = engine.resolve(engine.parse(text)).style
+      self.kind = kind
+      self.context = context
+      style = engine.resolve(engine.parse(text), for: kind, in: context).style
     }
   }
 }

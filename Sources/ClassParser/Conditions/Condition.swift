@@ -25,6 +25,7 @@ public enum Condition: UInt8, CaseIterable, Hashable, Sendable {
   public var name: String { Self.names[Int(rawValue)] }
 
   /// The place of the condition in a `ConditionSet`'s masks.
+  @inlinable
   public var bit: UInt64 { 1 << UInt64(rawValue) }
 
   /// The state rank of the cascade: none 0 < hover 1 < focus 2 < pressed 3 < disabled 4.

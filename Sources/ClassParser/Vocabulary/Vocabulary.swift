@@ -70,6 +70,9 @@ public final class Vocabulary: @unchecked Sendable {
     let builtIn = BuiltInNames.shared
     var table = builtIn.table
     var meanings = builtIn.meanings
+    let count = recipeNames.count + customUtilities.count + modifiers.count
+    table.reserve(count)
+    meanings.reserveCapacity(meanings.count + count)
     func meaning(_ name: String) -> Int {
       let position = table.insert(name)
       if position == meanings.count { meanings.append(Meaning()) }

@@ -42,13 +42,15 @@ struct RecipeConditions {
 
   /// Tells a context which conditions hold for some values.
   func settle(_ context: inout StyleContext, _ recipe: RecipeDefinition, _ variant: RecipeVariant) {
+    var expressions = context.expressions
     for test in tests {
-      context.expressions[test.expression] = test.asks.allSatisfy { part in
+      expressions[test.expression] = test.asks.allSatisfy { part in
         let named = variant.choices.first { $0.axis == part.axis }?.value
         let axis = recipe.axes.first { $0.name == part.axis }
         return (named ?? axis.flatMap { recipe.value(of: $0) }).map { part.values.contains($0) } ?? false
       }
     }
+    context.expressions = expressions
   }
 
   private mutating func add(

@@ -15,13 +15,17 @@ struct RecipeCompilation {
   /// Levels of recipes below and including this one; zero while it is not compiled.
   private var heights: [Int]
   private var isOpen: [Bool]
-  private(set) var positions: [String: Int] = [:]
-  private var chainIndex: [RecipeChain: UInt32] = [:]
+  private let positions: [String: Int]
+  /// The chains that start with the recipe which is being finished: the first one, and all of them by their rest once
+  /// there are too many to look through.
+  private var firstChain = 0
+  private var chainIndex: [UInt32: UInt32] = [:]
 
   init(theme: Theme, catalog: Catalog, rules: Rules, patterns: [PatternRule] = []) {
     var merged = catalog.recipes
-    var places: [String: Int] = [:]
-    for (index, recipe) in merged.enumerated() { places[recipe.name] = index }
+    // Definitions are large, so that nothing here copies those that stay as they are.
+    var places = [String: Int](minimumCapacity: merged.count + rules.named.count)
+    for index in merged.indices { places[merged[index].name] = index }
     for recipe in rules.named {
       if let known = places[recipe.name] {
         merged[known] = recipe.extends == recipe.name ? recipe.extending(merged[known]) : recipe
@@ -36,18 +40,17 @@ struct RecipeCompilation {
       Self.resolveSlots(of: &recipe, merged, places, &faults)
       merged[index] = recipe
     }
-    var definitions: [RecipeDefinition] = []
-    for recipe in merged {
+    var definitions = merged
+    // Loaders have checked recipes without a parent.
+    for index in merged.indices where merged[index].extends != nil {
+      let recipe = merged[index]
       let whole = Self.resolved(recipe, merged, places, &faults)
-      // Loaders have checked recipes without a parent.
-      if recipe.extends != nil {
-        faults += recipe.unknownNames(beside: whole)
-        for slot in recipe.slots {
-          guard let wholeSlot = whole.slots.first(where: { $0.name == slot.name }) else { continue }
-          faults += slot.unknownNames(beside: wholeSlot)
-        }
+      faults += recipe.unknownNames(beside: whole)
+      for slot in recipe.slots {
+        guard let wholeSlot = whole.slots.first(where: { $0.name == slot.name }) else { continue }
+        faults += slot.unknownNames(beside: wholeSlot)
       }
-      definitions.append(whole)
+      definitions[index] = whole
     }
     var families = FamilyTable(catalog.families)
     for style in rules.families {
@@ -68,18 +71,22 @@ struct RecipeCompilation {
     self.faults = faults + families.faults
     self.families = families
     self.definitions = definitions
-    compiled = []
     heights = Array(repeating: 0, count: definitions.count)
     isOpen = Array(repeating: false, count: definitions.count)
-    for (index, recipe) in definitions.enumerated() { positions[recipe.name] = index }
+    for index in merged.count..<definitions.count { places[definitions[index].name] = index }
+    positions = places
     // A class may name a slot of a recipe that is not compiled yet.
-    let slots = positions
-    compiled = definitions.map { recipe in
-      recipe.slots.isEmpty
-        ? .unfinished : CompiledRecipe(name: recipe.name, slots: Self.slots(of: recipe, among: slots))
+    compiled = Array(repeating: .unfinished, count: definitions.count)
+    var names: [String] = []
+    names.reserveCapacity(definitions.count)
+    for index in definitions.indices {
+      names.append(definitions[index].name)
+      guard !definitions[index].slots.isEmpty else { continue }
+      compiled[index] = CompiledRecipe(
+        name: definitions[index].name, slots: Self.slots(of: definitions[index], among: places))
     }
     vocabulary = Vocabulary(
-      theme: theme, recipeNames: definitions.map { $0.name },
+      theme: theme, recipeNames: names,
       customUtilities: MotionUtilities.utilities(of: theme) + rules.utilities, modifiers: rules.modifiers,
       patterns: patterns, conditions: rules.conditions, reserved: rules.reserved)
   }
@@ -143,7 +150,9 @@ struct RecipeCompilation {
 
   /// Compiles a recipe after those that it names, without recursion of our own.
   private mutating func compileTree(_ root: Int) {
-    var stack = [(recipe: root, uses: uses(of: root), next: 0)]
+    let uses = uses(of: root)
+    if uses.allSatisfy({ heights[$0] > 0 }) { return finish(root, uses: uses) }
+    var stack = [(recipe: root, uses: uses, next: 0)]
     isOpen[root] = true
     while let top = stack.last {
       if top.next < top.uses.count {
@@ -156,7 +165,7 @@ struct RecipeCompilation {
           compiled[use] = CompiledRecipe(name: definitions[use].name, broken: .recipeRecursion(names))
         } else if heights[use] == 0 {
           isOpen[use] = true
-          stack.append((use, uses(of: use), 0))
+          stack.append((use, self.uses(of: use), 0))
         }
         continue
       }
@@ -168,12 +177,15 @@ struct RecipeCompilation {
 
   private func uses(of index: Int) -> [Int] {
     var uses = adoptions[index].shell.map { [$0] } ?? []
-    for text in definitions[index].classTexts {
+    func add(_ text: String) {
       for named in ClassParser.recipes(in: text, with: vocabulary) {
         let slot = named.slot.map { positions["\(definitions[named.recipe].name)/\($0)"] }
         if let use = slot ?? named.recipe, !uses.contains(use) { uses.append(use) }
       }
     }
+    add(definitions[index].base.text)
+    for axis in definitions[index].axes { for value in axis.values { add(value.classes.text) } }
+    for compound in definitions[index].compounds { add(compound.classes.text) }
     return uses
   }
 
@@ -196,6 +208,8 @@ struct RecipeCompilation {
       report(ClassFault(broken, at: 0..<definition.base.text.utf8.count), definition, definition.base)
       return
     }
+    firstChain = chains.count
+    if !chainIndex.isEmpty { chainIndex = [:] }
     var breaking: ClassFault.Kind?
     func list(_ classes: RecipeDefinition.Classes) -> ClassList {
       let parsed = ClassParser.parse(classes.text, with: vocabulary, recipes: compiled)
@@ -339,10 +353,17 @@ struct RecipeCompilation {
   }
 
   private mutating func index(of link: RecipeChain) -> UInt32 {
-    if let known = chainIndex[link] { return known }
+    if chains.count - firstChain < 16 {
+      for index in firstChain..<chains.count where chains[index] == link { return UInt32(index) }
+    } else {
+      if chainIndex.isEmpty {
+        for index in firstChain..<chains.count { chainIndex[chains[index].rest] = UInt32(index) }
+      }
+      if let index = chainIndex[link.rest] { return index }
+    }
+    let index = UInt32(chains.count)
     chains.append(link)
-    let index = UInt32(chains.count - 1)
-    chainIndex[link] = index
+    if !chainIndex.isEmpty { chainIndex[link.rest] = index }
     return index
   }
 }

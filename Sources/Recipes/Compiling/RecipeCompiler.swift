@@ -72,11 +72,17 @@ public enum RecipeCompiler {
     compilation.faults += patterns.faults
     let view = defaults(rules.view, "view")
     let button = defaults(rules.button, "button")
+    // A class names one slot: those that a slot has from its own family are out of reach.
+    var definitions = compilation.definitions
+    func isOutOfReach(_ name: String) -> Bool {
+      name.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } > 1
+    }
+    // Only slots have a slash in their names, and they stand behind those that have none.
+    if definitions.indices.reversed().contains(where: { isOutOfReach(definitions[$0].name) }) {
+      definitions.removeAll { isOutOfReach($0.name) }
+    }
     return Result(
-      vocabulary: vocabulary, view: view, button: button, faults: compilation.faults,
-      // A class names one slot: those that a slot has from its own family are out of reach.
-      definitions: compilation.definitions.filter { recipe in
-        recipe.name.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } <= 1
-      })
+      vocabulary: vocabulary, view: view, button: button, faults: compilation.faults, definitions: definitions
+    )
   }
 }

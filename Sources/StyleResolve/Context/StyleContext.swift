@@ -26,28 +26,58 @@ public enum SurfacePolicy: String, CaseIterable, Hashable, Sendable {
 ///     context.setStates([.hover])
 ///     context[.dark] = true
 public struct StyleContext: Hashable, Sendable {
-  /// Conditions whose truth is known.
-  private(set) var known: UInt64 = 0
-  /// Of the known ones, those that hold.
-  private(set) var truth: UInt64 = 0
-  /// The platform's major version.
-  public var osVersion: Int?
-  /// Points of width of the window.
-  public var width: Double?
-  /// States of ancestor groups, by name; the nearest group is the empty name.
-  public var groups: [String: [Condition]]?
-  /// The truth of the author's own conditions, by their expression.
-  public var expressions: [String: Bool] {
-    get { settled ?? [:] }
-    set { settled = newValue.isEmpty ? nil : newValue }
-  }
-  private var settled: [String: Bool]?
-  public var appearance: SurfacePolicy?
-  /// Whether the application asks the system for its older appearance.
-  public var requiresCompatibility = false
+  /// What a few words hold, which is all of most contexts.
+  package private(set) var words = ContextWords()
+  /// What takes dictionaries; `nil` where there is none of it.
+  package private(set) var names: ContextNames? { didSet { words.hasNames = names != nil } }
 
   /// Nothing is known.
   public init() {}
+
+  /// Conditions whose truth is known.
+  private var known: UInt64 {
+    get { words.known }
+    set { words.known = newValue }
+  }
+  /// Of the known ones, those that hold.
+  private var truth: UInt64 {
+    get { words.truth }
+    set { words.truth = newValue }
+  }
+  /// The platform's major version.
+  public var osVersion: Int? {
+    get { words.osVersion }
+    set { words.osVersion = newValue }
+  }
+  /// Points of width of the window.
+  public var width: Double? {
+    get { words.width }
+    set { words.width = newValue }
+  }
+  public var appearance: SurfacePolicy? {
+    get { words.appearance }
+    set { words.appearance = newValue }
+  }
+  /// Whether the application asks the system for its older appearance.
+  public var requiresCompatibility: Bool {
+    get { words.requiresCompatibility }
+    set { words.requiresCompatibility = newValue }
+  }
+  /// States of ancestor groups, by name; the nearest group is the empty name.
+  public var groups: [String: [Condition]]? {
+    get { words.knowsGroups ? names?.groups ?? [:] : nil }
+    set {
+      words.knowsGroups = newValue != nil
+      names = ContextNames(groups: newValue ?? [:], expressions: expressions)
+    }
+  }
+  /// The truth of the author's own conditions, by their expression.
+  ///
+  /// - Complexity: O(*n*) for each change, in the number of the conditions.
+  public var expressions: [String: Bool] {
+    get { names?.expressions ?? [:] }
+    set { names = ContextNames(groups: names?.groups ?? [:], expressions: newValue) }
+  }
 
   /// Whether a condition holds, if that is known.
   ///
@@ -84,23 +114,7 @@ public struct StyleContext: Hashable, Sendable {
       truth &= ~condition.bit
     }
     for state in states { truth |= state.bit }
-    if groups == nil { groups = [:] }
-  }
-
-  public static func == (one: StyleContext, other: StyleContext) -> Bool {
-    guard one.known == other.known, one.truth == other.truth, one.osVersion == other.osVersion,
-      one.width == other.width, one.appearance == other.appearance,
-      one.requiresCompatibility == other.requiresCompatibility
-    else { return false }
-    // Comparing dictionaries costs more than all the rest, and most contexts have none.
-    if one.groups != nil || other.groups != nil, one.groups != other.groups { return false }
-    return one.settled == nil && other.settled == nil || one.settled == other.settled
-  }
-
-  /// Numbers that differ for most contexts that do.
-  package var fingerprint: UInt64 {
-    let version = UInt64(truncatingIfNeeded: osVersion ?? -1)
-    return (known &* 0x9E37_79B9_7F4A_7C15) ^ truth ^ (version << 40) ^ (width?.bitPattern ?? 0)
+    words.knowsGroups = true
   }
 
   public var platform: Platform? {
@@ -139,8 +153,9 @@ public struct StyleContext: Hashable, Sendable {
     switch kind {
     case .os(let major): osVersion.map { $0 >= major }
     case .width(_, let points): width.map { $0 >= points }
-    case .group(let state, let name): groups.map { $0[name ?? ""]?.contains(state) ?? false }
-    case .expression(let text): settled?[text]
+    case .group(let state, let name):
+      words.knowsGroups ? (names?.groups[name ?? ""]?.contains(state) ?? false) : nil
+    case .expression(let text): names?.expressions[text]
     }
   }
 }

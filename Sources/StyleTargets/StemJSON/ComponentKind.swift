@@ -2,13 +2,27 @@
 public struct ComponentKind: Hashable, Sendable {
   /// The canonical lower-case name.
   public let name: String
+  /// A number that differs for most kinds that do, so that telling kinds apart seldom needs their names.
+  package let fingerprint: UInt64
 
   /// Makes a kind from a type as written in a document.
   public init(_ type: String) {
     var lower: [UInt8] = []
-    for byte in type.utf8 { lower.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in type.utf8 {
+      let letter = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      lower.append(letter)
+      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
+    }
     name = String(decoding: lower, as: UTF8.self)
+    fingerprint = hash
   }
+
+  public static func == (one: ComponentKind, other: ComponentKind) -> Bool {
+    one.fingerprint == other.fingerprint && one.name == other.name
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 
   public static let button = ComponentKind("button")
 
