@@ -224,24 +224,30 @@ public final class StyleEngine: Sendable {
 
   /// Resolves a class list that this engine has parsed, without remembering it.
   public func resolve(
-    _ list: ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
-  )
-    -> Result
-  {
-    let stack = stack(list, for: kind)
-    let settled = stack.accentUse.isEmpty ? nil : AccentSettling.settle(stack, theme: theme)
+    _ list: consuming ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
+  ) -> Result {
     var context = context
-    if context.appearance == nil, rules.appearance != nil {
+    if rules.appearance != nil, context.appearance == nil {
       context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     }
-    let layers = settled?.stack ?? stack
-    let resolution = StemJSONTarget.Resolution(
-      style: Cascade.resolve(layers, vocabulary: vocabulary, in: context), layers: layers, context: context,
-      vocabulary: vocabulary)
-    guard let settled else { return Result(resolution) }
+    let stack = LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: list)
+    guard stack.accentUse.isEmpty else { return settled(stack, in: context) }
+    return Result(resolution(of: stack, in: context))
+  }
+
+  /// The result for a stack that has to do with an accent.
+  private func settled(_ stack: LayerStack, in context: StyleContext) -> Result {
+    let settled = AccentSettling.settle(stack, theme: theme)
     return Result(
-      resolution, unsettled: list,
-      accentDiagnostics: list.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, list))
+      resolution(of: settled.stack, in: context), unsettled: stack.own,
+      accentDiagnostics: stack.own.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, stack.own))
+  }
+
+  private func resolution(
+    of stack: consuming LayerStack, in context: consuming StyleContext
+  ) -> StemJSONTarget.Resolution {
+    let style = Cascade.resolve(stack, vocabulary: vocabulary, in: context)
+    return StemJSONTarget.Resolution(style: style, layers: stack, context: context, vocabulary: vocabulary)
   }
 
   /// Why each property of a class string has its value.
@@ -251,7 +257,9 @@ public final class StyleEngine: Sendable {
     if let increased, context[.contrastMore] == true {
       return increased.explain(classes, for: kind, in: context)
     }
-    let stack = AccentSettling.settle(stack(parse(classes), for: kind), theme: theme).stack
+    let stack = AccentSettling.settle(
+      LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: parse(classes)), theme: theme
+    ).stack
     return Explanation.all(stack.layers, vocabulary: vocabulary, in: context)
   }
 
@@ -311,9 +319,5 @@ public final class StyleEngine: Sendable {
         .warning, id: "accent-without-reader", at: list.tokens[Int(accent.token)].range,
         "no class here reads the accent; recipes do so with colours such as bg-accent-solid")
     ]
-  }
-
-  private func stack(_ list: ClassList, for kind: ComponentKind?) -> LayerStack {
-    LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: list)
   }
 }

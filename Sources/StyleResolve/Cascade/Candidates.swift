@@ -78,11 +78,14 @@ struct Contest: ~Copyable {
     }
     enter(stack.own, own, stack.defaults.count, context)
     guard !open.isEmpty else { return }
-    open = open.filter { candidate in winner(candidate.property).map { candidate.key > $0.key } ?? true }
-    open.sort { left, right in
+    var rivals: [Candidate] = []
+    swap(&rivals, &open)
+    rivals.removeAll { candidate in winner(candidate.property).map { candidate.key <= $0.key } ?? false }
+    rivals.sort { left, right in
       left.property == right.property
         ? left.key > right.key : left.property.rawValue < right.property.rawValue
     }
+    swap(&rivals, &open)
   }
 
   private mutating func enter(

@@ -31,23 +31,19 @@ public enum Cascade {
     var assembly = Assembly(present: contest.present)
     let count = contest.present.count
     guard count > 0 else { return assembly }
+    entries.reserveCapacity(count)
     if !contest.open.isEmpty {
-      entries.reserveCapacity(count)
       decideOpen(contest, stack, vocabulary, scheme, &assembly, &entries)
       return assembly
     }
-    entries = Array(unsafeUninitializedCapacity: count) { memory, used in
-      guard let base = memory.baseAddress else { return }
-      var rest = contest.present
-      while let property = rest.popFirst() {
-        guard let winner = contest.winner(property), assembly.keeps(winner.declaration) else { continue }
-        (base + used).initialize(
-          to: ResolvedStyle.Entry(
-            property,
-            Decision(
-              value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
-        used += 1
-      }
+    var rest = contest.present
+    while let property = rest.popFirst() {
+      guard let winner = contest.winner(property), assembly.keeps(winner.declaration) else { continue }
+      entries.append(
+        ResolvedStyle.Entry(
+          property,
+          Decision(
+            value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
     }
     return assembly
   }
@@ -98,6 +94,8 @@ public enum Cascade {
   ) -> Decision {
     func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
       var decision = fallback
+      var cases: [Decision.Case] = []
+      cases.reserveCapacity(candidates.count)
       for candidate in candidates {
         guard let when = keep(candidate.when) else { continue }
         let found = ValueSource.value(of: candidate.placed, in: stack, vocabulary, scheme)
@@ -107,8 +105,9 @@ public enum Cascade {
           decision.origin = from
           break
         }
-        decision.cases.append(Decision.Case(when: when, value: found, origin: from))
+        cases.append(Decision.Case(when: when, value: found, origin: from))
       }
+      decision.cases = cases
       return decision.pruned()
     }
     let schemes = Condition.dark.bit | Condition.light.bit

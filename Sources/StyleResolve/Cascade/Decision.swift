@@ -67,7 +67,14 @@ public struct Decision: Hashable, Sendable {
   public var value: StyleValue?
   public var origin: Origin?
 
-  public init(cases: [Case] = [], value: StyleValue?, origin: Origin? = nil) {
+  /// One value, whatever the open conditions are.
+  public init(value: StyleValue?, origin: Origin? = nil) {
+    open = nil
+    self.value = value
+    self.origin = origin
+  }
+
+  public init(cases: [Case], value: StyleValue?, origin: Origin? = nil) {
     open = cases.isEmpty ? nil : cases
     self.value = value
     self.origin = origin
@@ -115,9 +122,19 @@ public struct Decision: Hashable, Sendable {
     return result.pruned()
   }
 
+  /// Whether some case never holds, never comes up, or changes nothing.
+  private func mayPrune(_ cases: [Case]) -> Bool {
+    for index in cases.indices {
+      if cases[index].when.isContradictory { return true }
+      for earlier in 0..<index where cases[earlier].when.isSubset(of: cases[index].when) { return true }
+    }
+    guard let last = cases.last else { return true }
+    return last.value == value && (last.origin == nil) == (origin == nil)
+  }
+
   /// The same decision without cases that never hold, never come up, or change nothing.
   func pruned() -> Decision {
-    guard let cases = open else { return self }
+    guard let cases = open, mayPrune(cases) else { return self }
     var kept: [Case] = []
     for one in cases {
       if one.when.isContradictory { continue }
