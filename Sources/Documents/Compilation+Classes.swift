@@ -146,6 +146,7 @@ extension Compilation {
 
   /// Gives generated components identifiers that nothing else in the unit has.
   private mutating func nameGenerated(_ output: inout StemJSONTarget.Output, _ parts: ComponentParts) {
+    output.placeBorder()
     func renamed(_ value: StyleValue?, _ identifiers: inout Identifiers, _ document: JSONDocument)
       -> StyleValue?
     {

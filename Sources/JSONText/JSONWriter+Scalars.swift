@@ -17,6 +17,19 @@ extension JSONWriter {
       let integer = Int64(value)
       if Double(integer) == value { return append(integer, to: &bytes) }
     }
+    if let decimal = shortDecimal(value.magnitude) {
+      if value < 0 { bytes.append(0x2D) }
+      append(Int64(decimal.whole), to: &bytes)
+      bytes.append(0x2E)
+      var left = decimal.millionths
+      var place: UInt32 = 100_000
+      while left > 0 {
+        bytes.append(0x30 + UInt8(left / place))
+        left %= place
+        place /= 10
+      }
+      return
+    }
     // The standard library finds the shortest digits; only their layout is ours.
     let decimal = Decimal(ArraySlice(value.magnitude.description.utf8))
     var digits = decimal.digits
@@ -27,6 +40,16 @@ extension JSONWriter {
     }
     if value < 0 { bytes.append(0x2D) }
     layOut(digits.map { $0 + 0x30 }, place: digits.count + exponent, to: &bytes)
+  }
+
+  /// A number with at most six decimals as its whole part and millionths; `nil` for any other one.
+  ///
+  /// No two numbers of so few digits are one `Double`, so what reads back as the number is its shortest text.
+  package static func shortDecimal(_ value: Double) -> (whole: UInt64, millionths: UInt32)? {
+    guard value > 0, value < 1_000_000_000 else { return nil }
+    let millionths = UInt64(value * 1_000_000 + 0.5)
+    guard Double(millionths) / 1_000_000 == value else { return nil }
+    return (millionths / 1_000_000, UInt32(millionths % 1_000_000))
   }
 
   /// Appends the digits of a number below 10^`place`, of which the first digit is not 0.

@@ -48,6 +48,24 @@ import Testing
     #expect(values == [nil, 1, 1])
   }
 
+  @Test("writes numbers of few decimals as the standard library does")
+  func shortDecimals() {
+    var random = SplitMix64(seed: 11)
+    for round in 0..<40_000 {
+      let scale = [1.0, 10, 100, 1_000, 1_000_000, 10_000_000][round % 6]
+      let value = Double(random.below(1 << (8 + round % 24))) / scale
+      guard value >= 0.001, value < 1e15 else { continue }
+      let due = value.description
+      #expect(JSONWriter.number(value) == (due.hasSuffix(".0") ? String(due.dropLast(2)) : due))
+      #expect(JSONWriter.number(-value) == "-" + JSONWriter.number(value))
+    }
+    let rows: [(Double, String)] = [
+      (0.000_001, "0.000001"), (0.000_000_1, "1e-7"), (0.1 + 0.2, "0.30000000000000004"), (-0.0, "0"),
+      (999_999_999.5, "999999999.5"), (1_000_000_000.25, "1000000000.25"), (1.0 / 3, "0.3333333333333333"),
+    ]
+    for (value, text) in rows { #expect(JSONWriter.number(value) == text) }
+  }
+
   @Test func agreesWithTheStandardLibrary() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
