@@ -153,13 +153,13 @@ extension ClassReader {
     }
   }
 
-  /// The colour of a token's name, or of a keyword.
   /// The names near one, spelled with hyphens where it has some.
   private func nearest(to written: String, in names: [String]) -> [String] {
     let isKebab = written.utf8.contains(UInt8(ascii: "-"))
     return Suggestions.nearest(to: written, in: isKebab ? names.map(kebabCase) : names)
   }
 
+  /// The colour of a token's name, or of a keyword.
   private func knownColor(_ range: Range<Int>) -> Color? {
     if let position = vocabulary.tokens.color(slice(range)) {
       return vocabulary.theme.colors[position: position]

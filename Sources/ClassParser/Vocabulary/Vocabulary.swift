@@ -33,7 +33,7 @@ public final class Vocabulary: @unchecked Sendable {
   let roots: [UtilityRoot]
   /// The rows of all roots, those of one root beside each other.
   let rows: [UtilityRow]
-  /// All of it that the parser reads for every class.
+  /// All of it that the parser reads for every class; written by the initialiser alone, as all the rest.
   let parsing: UnsafePointer<ParserTables>
 
   /// What a name stands for; an exact class and a root can share one.

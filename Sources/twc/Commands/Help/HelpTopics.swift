@@ -805,6 +805,9 @@ $ echo '{"id":"t","type":"text","class":"px-3"}' | twc compile --lines
   signal: what was written are whole lines, and no temporary file stays.
 - On a terminal, stderr tells documents, classes, rate and the time that is left.
 
+A server that embeds the library does the same with a `DocumentSeries` for each thread: it hands on what earlier documents left
+to later ones, and what becomes of a document does not depend on the others.
+
 `twc compile FOLDER -o OUT/` and `--write` use all cores in the same way, a document at a time; findings stand in the order of
 the files.
 
