@@ -8,9 +8,10 @@ func now() -> Double {
 }
 
 /// The shortest of several runs, in seconds: the others were disturbed.
-func best(of runs: Int, _ body: () -> Void) -> Double {
+func best(of runs: Int, before prepare: () -> Void = {}, _ body: () -> Void) -> Double {
   var best = Double.infinity
   for _ in 0..<runs {
+    prepare()
     let start = now()
     body()
     best = min(best, now() - start)

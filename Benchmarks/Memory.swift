@@ -34,6 +34,12 @@ enum Memory {
         + (before > bytes.count * 4 ? " (of earlier work)" : ""))
   }
 
+  /// Gives memory that is free back to the system, so that what comes next asks for all of its own.
+  static func giveBack() {
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
+  }
+
   /// Bytes of the largest resident set so far.
   private static func peak() -> Int {
     var usage = rusage()

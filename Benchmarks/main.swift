@@ -112,7 +112,7 @@ for corpus in corpora {
 }
 
 RecipeCosts.measure(&figures) { sink &+= $0 }
-DocumentCosts.measure(&figures, largest: flags.contains("--long") ? 1_000_000 : 64_000) { sink &+= $0 }
+DocumentCosts.measure(&figures, largest: flags.contains("--long") ? 512_000 : 64_000) { sink &+= $0 }
 let start = best(of: 5) { sink &+= StyleEngine().vocabulary.names.count }
 print("engine: \(fixed(start * 1e6, 0)) µs to compile the built-in theme, catalog and rules")
 let page = best(of: 5) { sink &+= Gallery(engine).html.utf8.count }
