@@ -150,6 +150,20 @@ struct DefinedNameTests {
   @Test("declare what the row says, or say what is wrong", arguments: rows)
   func row(_ row: ClassRow) { row.check(with: Self.vocabulary) }
 
+  @Test("are refused before they are written out where they would be too long", arguments: [29, 30, 60_000])
+  func tooLong(_ length: Int) {
+    let utility = CustomUtility(
+      name: "many", argument: .text,
+      classes: "a11y-label-[" + String(repeating: "{value}", count: 2_184) + "]")
+    let vocabulary = Vocabulary(theme: .swiftcn, customUtilities: [utility])
+    let argument = String(repeating: "x", count: length)
+    let list = ClassParser.parse("many-[\(argument)] p-1", with: vocabulary)
+    // 2,184 times 30, and 13 bytes around them, are one string's limit and less by three.
+    #expect(list.faults.map { $0.id } == (length <= 30 ? [] : ["length-limit"]))
+    #expect(list.faults.first.map { $0.range } == (length <= 30 ? nil : 6..<6 + length))
+    #expect(list.declarations.count == (length <= 30 ? 5 : 4))
+  }
+
   @Test("activate modifiers with argument, conditions and importance")
   func modifiers() {
     let list = ClassParser.parse("cn-shimmer-[1.5] hover:!cn-crop", with: Self.vocabulary)

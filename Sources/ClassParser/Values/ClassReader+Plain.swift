@@ -34,8 +34,8 @@ extension ClassReader {
   /// What it leaves undone is not wrong: `interpret` knows every way, and says what is wrong.
   @inline(__always)
   mutating func takePlain(_ start: Int, _ end: Int, isNegative: Bool) -> Bool {
-    // A reader that explains faults takes the long way, which tests hold this one to.
-    guard !explainsFaults, let base = bytes.baseAddress else { return false }
+    // A reader that explains every fault takes the long way, which tests hold this one to.
+    guard !explainsFaults || stopsAtFault, let base = bytes.baseAddress else { return false }
     let tables = tables
     if !isNegative, let position = tables.pointee.names.position(of: base + start, end &- start) {
       let meaning = tables.pointee.meanings[position]
@@ -61,13 +61,14 @@ extension ClassReader {
     if isNegative, !root.allowsNegative { return false }
     for index in root.rows {
       let row = tables.pointee.rows + index
-      switch row.pointee.plain {
+      let reading = row.pointee.plain
+      // Few rows heed a sign in front of the class.
+      if isNegative, reading != .signedSpacing, reading != .never { return false }
+      switch reading {
       case .never: continue
       case .elaborate: return false
       case .spacing, .signedSpacing:
-        guard let points = plainSpacing(value), !isNegative || row.pointee.plain == .signedSpacing else {
-          return false
-        }
+        guard let points = plainSpacing(value) else { return false }
         declareNumber(isNegative && points != 0 ? -points : points, row)
         return true
       case .points:

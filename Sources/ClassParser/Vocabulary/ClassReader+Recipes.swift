@@ -194,8 +194,13 @@ extension ClassReader {
       return
     }
     let pieces = vocabulary.customClasses[index]
+    let size = pieces.reduce(0) { $0 + $1.count } + (argument?.count ?? 0) * (pieces.count - 1)
+    guard size <= ClassParser.Limit.bytes else {
+      fault(.stringTooLong(limit: ClassParser.Limit.bytes), argument ?? syntax.range)
+      return
+    }
     var classes: [UInt8] = []
-    classes.reserveCapacity(custom.classes.utf8.count + (argument?.count ?? 0) * (pieces.count - 1))
+    classes.reserveCapacity(size)
     for (position, piece) in pieces.enumerated() {
       if position > 0, let argument { classes.append(contentsOf: slice(argument)) }
       classes.append(contentsOf: piece)
