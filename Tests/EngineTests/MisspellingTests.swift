@@ -100,7 +100,8 @@ struct MisspellingTests {
     "the right class comes first in 95 of 100 cases in which a misspelling is one edit away from one class alone"
   )
   func unique() {
-    #expect(Self.classes.count > 120)
+    // The sample of our own alone has some seventy.
+    #expect(Self.classes.count > 60)
     let cases = Self.cases(300, seed: 0x5EED_300) { $0.count == 1 }
     let lost = cases.map { ($0, Self.first(for: $0.wrong)) }.filter { $0.1 != $0.0.due }
     let list = lost.map { "\($0.wrong) for \($0.due): \($1 ?? "nothing")" }
