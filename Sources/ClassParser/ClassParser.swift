@@ -156,7 +156,7 @@ struct ClassReader {
     self.explainsFaults = explainsFaults
     self.bytes = bytes
     self.vocabulary = vocabulary
-    tables = vocabulary.parsing
+    tables = vocabulary.parsing.tables
     finished = recipes
   }
 

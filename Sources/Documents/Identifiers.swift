@@ -25,20 +25,6 @@ struct Identifiers {
   }
 
   private mutating func gather(_ root: JSONNode, _ document: JSONDocument) {
-    var open = [root]
-    while let node = open.popLast() {
-      switch document.kind(of: node) {
-      case .array: for element in document.elements(of: node) { open.append(element) }
-      case .object:
-        for member in document.members(of: node) {
-          if document.text(of: member.key, equals: "id"), let id = document.string(of: member.value) {
-            taken.insert(id)
-          } else {
-            open.append(member.value)
-          }
-        }
-      default: break
-      }
-    }
+    document.eachIdentifier(below: root) { taken.insert($0) }
   }
 }

@@ -31,6 +31,21 @@ extension JSONDocument {
     return found
   }
 
+  /// Hands on the text of every member `id` of objects below a value.
+  func eachIdentifier(below root: JSONNode, _ body: (String) -> Void) {
+    var open = [root]
+    while let node = open.popLast() {
+      for element in elements(of: node) { open.append(element) }
+      for member in members(of: node) {
+        if text(of: member.key, equals: "id"), let id = string(of: member.value) {
+          body(id)
+        } else {
+          open.append(member.value)
+        }
+      }
+    }
+  }
+
   /// Whether an object in a place for components is one: it has a type, or classes that need one.
   func standsForComponent(_ node: JSONNode) -> Bool { isComponent(node) || carriesClasses(node) }
 

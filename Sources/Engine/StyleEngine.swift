@@ -230,9 +230,13 @@ public final class StyleEngine: Sendable {
     if rules.appearance != nil, context.appearance == nil {
       context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     }
-    let stack = LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: list)
+    let stack = LayerStack(defaults: defaults(for: kind), own: list)
     guard stack.accentUse.isEmpty else { return settled(stack, in: context) }
     return Result(resolution(of: stack, in: context))
+  }
+
+  private func defaults(for kind: ComponentKind?) -> [Layer] {
+    kind == .button ? buttonLayers : viewLayers
   }
 
   /// The result for a stack that has to do with an accent.
@@ -258,7 +262,7 @@ public final class StyleEngine: Sendable {
       return increased.explain(classes, for: kind, in: context)
     }
     let stack = AccentSettling.settle(
-      LayerStack(defaults: kind == .button ? buttonLayers : viewLayers, own: parse(classes)), theme: theme
+      LayerStack(defaults: defaults(for: kind), own: parse(classes)), theme: theme
     ).stack
     return Explanation.all(stack.layers, vocabulary: vocabulary, in: context)
   }

@@ -21,14 +21,7 @@ extension JSONWriter {
       if value < 0 { bytes.append(0x2D) }
       append(Int64(decimal.whole), to: &bytes)
       bytes.append(0x2E)
-      var left = decimal.millionths
-      var place: UInt32 = 100_000
-      while left > 0 {
-        bytes.append(0x30 + UInt8(left / place))
-        left %= place
-        place /= 10
-      }
-      return
+      return eachDecimal(of: decimal.millionths) { bytes.append($0) }
     }
     // The standard library finds the shortest digits; only their layout is ours.
     let decimal = Decimal(ArraySlice(value.magnitude.description.utf8))
@@ -50,6 +43,17 @@ extension JSONWriter {
     let millionths = UInt64(value * 1_000_000 + 0.5)
     guard Double(millionths) / 1_000_000 == value else { return nil }
     return (millionths / 1_000_000, UInt32(millionths % 1_000_000))
+  }
+
+  /// Hands on the decimals that millionths are written with, one digit after another.
+  package static func eachDecimal(of millionths: UInt32, _ write: (UInt8) -> Void) {
+    var left = millionths
+    var place: UInt32 = 100_000
+    while left > 0 {
+      write(0x30 + UInt8(left / place))
+      left %= place
+      place /= 10
+    }
   }
 
   /// Appends the digits of a number below 10^`place`, of which the first digit is not 0.

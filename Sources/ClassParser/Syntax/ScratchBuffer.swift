@@ -16,8 +16,9 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
   @inline(__always)
   static func with<Outcome>(capacity: Int, _ body: (ScratchBuffer) -> Outcome) -> Outcome {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) { memory in
-      guard let base = memory.baseAddress else { preconditionFailure("a buffer has room for elements") }
-      var state = State(base: base, capacity: memory.count)
+      let lent = memory.baseAddress
+      let base = lent ?? .allocate(capacity: capacity)
+      var state = State(base: base, capacity: capacity, owned: lent == nil ? base : nil)
       defer { state.owned?.deallocate() }
       return withUnsafeMutablePointer(to: &state) { body(ScratchBuffer(state: $0)) }
     }

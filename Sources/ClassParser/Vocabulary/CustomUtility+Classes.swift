@@ -1,11 +1,6 @@
 extension CustomUtility {
   private static let mark = Array("{value}".utf8)
 
-  /// The classes with an argument where `{value}` stands.
-  package func classes(with argument: String) -> String {
-    String(decoding: filled(with: argument).bytes, as: UTF8.self)
-  }
-
   /// The bytes of the classes between the places where an argument goes.
   var pieces: [[UInt8]] {
     let (bytes, places) = filled(with: "")

@@ -3,7 +3,7 @@ import Theme
 
 /// What the parser asks for every class, as plain data: reading it touches no reference count.
 ///
-/// A vocabulary makes one and keeps alive what it points to.
+/// Vocabularies keep alive what it points to.
 struct ParserTables: @unchecked Sendable {
   let names: NameLookup
   let meanings: UnsafeMutablePointer<Vocabulary.Meaning>
@@ -27,13 +27,22 @@ struct ParserTables: @unchecked Sendable {
   let typeRoles: NameLookup
   let roleSettings: UnsafeMutablePointer<SettingSpan>
 
-  /// Tables in memory that the caller frees, contents first.
-  static func allocate(
-    _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex
-  ) -> UnsafePointer<ParserTables> {
-    let tables = UnsafeMutablePointer<ParserTables>.allocate(capacity: 1)
-    tables.initialize(to: ParserTables(names, meanings, builtIn, tokens))
-    return UnsafePointer(tables)
+  /// The memory of tables, which the vocabularies of one catalog share, before it is compiled and after.
+  final class Owner: @unchecked Sendable {
+    let tables: UnsafePointer<ParserTables>
+
+    init(
+      _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex
+    ) {
+      let memory = UnsafeMutablePointer<ParserTables>.allocate(capacity: 1)
+      memory.initialize(to: ParserTables(names, meanings, builtIn, tokens))
+      tables = UnsafePointer(memory)
+    }
+
+    deinit {
+      tables.pointee.deallocate()
+      tables.deallocate()
+    }
   }
 
   private init(
@@ -62,7 +71,7 @@ struct ParserTables: @unchecked Sendable {
     roleSettings = Self.copy(tokens.typeRoleSettings)
   }
 
-  func deallocate() {
+  private func deallocate() {
     for lookup in [names, colors, keywords, foldedColors, radii, spacings, shadows, typeRoles] {
       lookup.deallocate()
     }

@@ -5,7 +5,7 @@ import Theme
 ///
 /// A vocabulary is built once for a theme and a set of recipes and never changes, so any number of threads
 /// may parse with it.
-public final class Vocabulary: @unchecked Sendable {
+public final class Vocabulary: Sendable {
   public let theme: Theme
   /// The theme's colours as values.
   package let values: ThemeValues
@@ -33,8 +33,8 @@ public final class Vocabulary: @unchecked Sendable {
   let roots: [UtilityRoot]
   /// The rows of all roots, those of one root beside each other.
   let rows: [UtilityRow]
-  /// All of it that the parser reads for every class; written by the initialiser alone, as all the rest.
-  let parsing: UnsafePointer<ParserTables>
+  /// All of it that the parser reads for every class.
+  let parsing: ParserTables.Owner
 
   /// What a name stands for; an exact class and a root can share one.
   struct Meaning: Sendable {
@@ -91,7 +91,7 @@ public final class Vocabulary: @unchecked Sendable {
     self.meanings = meanings
     roots = builtIn.roots
     rows = builtIn.rows
-    parsing = ParserTables.allocate(self.table, meanings, builtIn, tokens)
+    parsing = ParserTables.Owner(self.table, meanings, builtIn, tokens)
   }
 
   /// A vocabulary with the same names behind which the recipes stand now, for a catalog that was compiled.
@@ -120,12 +120,7 @@ public final class Vocabulary: @unchecked Sendable {
     meanings = names.meanings
     roots = names.roots
     rows = names.rows
-    parsing = ParserTables.allocate(table, meanings, .shared, tokens)
-  }
-
-  deinit {
-    parsing.pointee.deallocate()
-    parsing.deallocate()
+    parsing = names.parsing
   }
 
   /// Every name, for completion and suggestions.

@@ -33,21 +33,7 @@ struct Decompilation {
   }
 
   private mutating func count(_ root: JSONNode) {
-    var open = [root]
-    while let node = open.popLast() {
-      switch document.kind(of: node) {
-      case .array: for element in document.elements(of: node) { open.append(element) }
-      case .object:
-        for member in document.members(of: node) {
-          if document.text(of: member.key, equals: "id"), let id = document.string(of: member.value) {
-            identifiers[id, default: 0] += 1
-          } else {
-            open.append(member.value)
-          }
-        }
-      default: break
-      }
-    }
+    document.eachIdentifier(below: root) { identifiers[$0, default: 0] += 1 }
   }
 
   mutating func report(_ severity: Severity, _ id: String, _ range: Range<Int>, _ message: String) {

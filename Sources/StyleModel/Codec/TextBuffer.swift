@@ -86,14 +86,7 @@ struct TextBuffer {
     if let decimal = JSONWriter.shortDecimal(number), decimal.whole < 1_000_000 {
       append(small: UInt32(decimal.whole))
       append(UInt8(ascii: "."))
-      var left = decimal.millionths
-      var place: UInt32 = 100_000
-      while left > 0 {
-        append(0x30 &+ UInt8(truncatingIfNeeded: left / place))
-        left %= place
-        place /= 10
-      }
-      return
+      return JSONWriter.eachDecimal(of: decimal.millionths) { append($0) }
     }
     var bytes: [UInt8] = []
     JSONWriter.appendNumber(number, to: &bytes)
