@@ -31,6 +31,8 @@ public final class StyleEngine: Sendable {
   let patterns: PatternEngine?
   /// What the rules say that conditions read, by the names of variants.
   private let conditions: [String: Expression]
+  /// The policy for surfaces that the rules name.
+  private let appearance: SurfacePolicy?
   /// The layers below the strings of an element, and below those of a button.
   private let viewLayers: [Layer]
   private let buttonLayers: [Layer]
@@ -81,6 +83,7 @@ public final class StyleEngine: Sendable {
     faults = compiled.faults
     themeDiagnostics = diagnostics
     conditions = Self.conditions(of: rules)
+    appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
     viewLayers = compiled.view.declarations.isEmpty ? [] : [Layer("view", compiled.view)]
     buttonLayers =
       viewLayers + (compiled.button.declarations.isEmpty ? [] : [Layer("button", compiled.button)])
@@ -133,7 +136,7 @@ public final class StyleEngine: Sendable {
   /// What a class string comes to for one component; copies share it.
   public struct Result: Sendable {
     /// What the classes came to, and of what.
-    package let resolution: StemJSONTarget.Resolution
+    package let resolution: Resolution
     /// What only strings with an accent have.
     private let accents: Accents?
 
@@ -148,14 +151,14 @@ public final class StyleEngine: Sendable {
       }
     }
 
-    init(_ resolution: StemJSONTarget.Resolution) {
+    init(_ resolution: Resolution, isSound: Bool) {
       self.resolution = resolution
       accents = nil
-      isSound = resolution.layers.own.isSound
+      self.isSound = isSound
     }
 
     init(
-      _ resolution: StemJSONTarget.Resolution, unsettled: ClassList, accentDiagnostics: [Diagnostic]
+      _ resolution: Resolution, unsettled: ClassList, accentDiagnostics: [Diagnostic]
     ) {
       self.resolution = resolution
       accents = Accents(unsettled, accentDiagnostics)
@@ -163,7 +166,7 @@ public final class StyleEngine: Sendable {
     }
 
     /// Tells results apart; copies of one have the same.
-    package var identity: ObjectIdentifier { ObjectIdentifier(resolution) }
+    package var identity: ObjectIdentifier { resolution.identity }
 
     public var style: ResolvedStyle { resolution.style }
     /// The layers of the cascade, weakest first; the class string is the last one.
@@ -217,7 +220,8 @@ public final class StyleEngine: Sendable {
     }
     let text = HashedText(classes, place: context.words.fingerprint ^ (kind?.fingerprint ?? 0))
     if let known = cache.find(text, kind, context) { return known }
-    let result = resolve(ClassParser.parse(classes, with: vocabulary), for: kind, in: context)
+    let result = resolve(
+      ClassParser.parse(classes, with: vocabulary), for: kind, in: context, isKept: true)
     if result.list.declarations.count <= ResultCache.largest { cache.keep(result, text, kind, context) }
     return result
   }
@@ -226,13 +230,24 @@ public final class StyleEngine: Sendable {
   public func resolve(
     _ list: consuming ClassList, for kind: ComponentKind? = nil, in context: StyleContext = StyleContext()
   ) -> Result {
-    var context = context
-    if rules.appearance != nil, context.appearance == nil {
-      context.appearance = rules.appearance.flatMap { SurfacePolicy(rawValue: $0) }
+    resolve(list, for: kind, in: context, isKept: false)
+  }
+
+  /// - Parameter isKept: Whether the result will be looked at again.
+  private func resolve(
+    _ list: consuming ClassList, for kind: ComponentKind?, in context: StyleContext, isKept: Bool
+  ) -> Result {
+    if let appearance, context.appearance == nil {
+      var context = context
+      context.appearance = appearance
+      return resolve(list, for: kind, in: context, isKept: isKept)
     }
-    let stack = LayerStack(defaults: defaults(for: kind), own: list)
-    guard stack.accentUse.isEmpty else { return settled(stack, in: context) }
-    return Result(resolution(of: stack, in: context))
+    let isSound = list.isSound
+    let stack = LayerStack(defaults: defaults(for: kind), own: consume list)
+    guard !stack.hasAccent else { return settled(stack, in: context, isKept: isKept) }
+    return Result(
+      Cascade.resolution(of: consume stack, vocabulary: vocabulary, in: context, makesEntries: isKept),
+      isSound: isSound)
   }
 
   private func defaults(for kind: ComponentKind?) -> [Layer] {
@@ -240,18 +255,13 @@ public final class StyleEngine: Sendable {
   }
 
   /// The result for a stack that has to do with an accent.
-  private func settled(_ stack: LayerStack, in context: StyleContext) -> Result {
+  private func settled(_ stack: LayerStack, in context: StyleContext, isKept: Bool) -> Result {
     let settled = AccentSettling.settle(stack, theme: theme)
     return Result(
-      resolution(of: settled.stack, in: context), unsettled: stack.own,
+      Cascade.resolution(
+        of: settled.stack, vocabulary: vocabulary, in: context, makesEntries: isKept),
+      unsettled: stack.own,
       accentDiagnostics: stack.own.accentUse.isEmpty ? [] : accentDiagnostics(of: settled, stack.own))
-  }
-
-  private func resolution(
-    of stack: consuming LayerStack, in context: consuming StyleContext
-  ) -> StemJSONTarget.Resolution {
-    let style = Cascade.resolve(stack, vocabulary: vocabulary, in: context)
-    return StemJSONTarget.Resolution(style: style, layers: stack, context: context, vocabulary: vocabulary)
   }
 
   /// Why each property of a class string has its value.
@@ -291,6 +301,19 @@ public final class StyleEngine: Sendable {
     var component = component
     component.sources = answering(component.sources)
     return StemJSONTarget.emit(result.resolution, for: component, options: options)
+  }
+
+  /// Appends the StemJSON of a result for the component that it was resolved for, as compact JSON.
+  ///
+  /// It says what `emit` does and leaves out what goes beside the style.
+  public func write(
+    _ result: Result, for component: StemJSONTarget.Component = .init(),
+    options: StemJSONTarget.Options = .init(), to bytes: inout [UInt8]
+  ) {
+    guard conditions.isEmpty, increased == nil else {
+      return emit(result, for: component, options: options).write(to: &bytes)
+    }
+    StemJSONTarget.write(result.resolution, for: component, options: options, to: &bytes)
   }
 
   /// Findings of a target as diagnostics at the classes that they come from.

@@ -25,6 +25,9 @@ public struct ConditionSet: Hashable, Sendable {
 
   public var isEmpty: Bool { positive == 0 && negative == 0 && arguments.isEmpty }
 
+  /// Whether one of them has an argument.
+  package var hasArguments: Bool { !arguments.isEmpty }
+
   /// How many conditions there are; repeats count once.
   public var count: Int { positive.nonzeroBitCount + negative.nonzeroBitCount + arguments.count }
 

@@ -180,10 +180,18 @@ extension Declaration {
   }
 
   /// The opacity behind the colour, for the kinds that pack one.
-  package var opacity: Double { Double(payload >> 32) / 1_000_000 }
+  package var opacity: Double { Self.opacity(payload) }
 
   /// Whether the colour stands without an opacity, for the same kinds.
-  package var isOpaque: Bool { payload >> 32 == 1_000_000 }
+  package var isOpaque: Bool { payload >> 32 == Self.opaque }
+
+  /// The opacity that stands for none, in millionths.
+  static let opaque: UInt64 = 1_000_000
+
+  /// The opacity in a payload.
+  static func opacity(_ payload: UInt64) -> Double {
+    payload >> 32 == opaque ? 1 : Double(payload >> 32) / Double(opaque)
+  }
 
   private func faded(_ color: Color) -> Color {
     isOpaque ? color : color.multiplyingOpacity(by: opacity)
@@ -200,36 +208,4 @@ package struct AccentUse: OptionSet, Sendable {
   package static let sets = AccentUse(rawValue: 1)
   /// A colour such as `accent-solid` stands in it.
   package static let reads = AccentUse(rawValue: 2)
-}
-
-/// The words of keyword properties, taken from the property table once.
-package enum PropertyWords {
-  private static let words: [[String]] = PropertyTable.rows.map { row in
-    switch row.kind {
-    case .keyword(let words): words
-    case .font: PropertyTable.fontPresets
-    default: []
-    }
-  }
-
-  /// The words of all properties as values, and for each property where its own start and how many they are.
-  private static let values: (flat: [StyleValue], spans: [(start: Int, count: Int)]) = {
-    var flat: [StyleValue] = []
-    var spans: [(start: Int, count: Int)] = []
-    for words in words {
-      spans.append((flat.count, words.count))
-      flat += words.map { .keyword($0) }
-    }
-    return (flat, spans)
-  }()
-
-  /// A word of a property as a value.
-  package static func value(_ index: Int, of property: StyleProperty) -> StyleValue {
-    let span = values.spans[Int(property.rawValue)]
-    return index < span.count ? values.flat[span.start + index] : .keyword("")
-  }
-
-  package static func index(of word: String, in property: StyleProperty) -> Int? {
-    words[Int(property.rawValue)].firstIndex(of: word)
-  }
 }

@@ -56,6 +56,13 @@ public struct Declaration: Sendable, BitwiseCopyable {
       chain: chain, depth: depth)
   }
 
+  /// The same declaration for another property and in another kind.
+  package func standing(for property: StyleProperty, _ kind: PackedKind) -> Declaration {
+    Declaration(
+      property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions,
+      chain: chain, depth: depth)
+  }
+
   package func with(payload: UInt64) -> Declaration {
     Declaration(
       property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions,

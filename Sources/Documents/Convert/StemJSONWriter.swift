@@ -161,7 +161,7 @@ struct StemJSONWriter {
   mutating func emitted(
     _ style: Style, _ kind: ComponentKind, _ name: String, _ node: JSONNode, _ role: FlowRole
   ) -> (Style, Style) {
-    let resolution = StemJSONTarget.Resolution(
+    let resolution = Resolution(
       style: ResolvedStyle(style), layers: LayerStack(own: ClassList()), context: StyleContext(),
       vocabulary: converter.engine.vocabulary)
     var component = StemJSONTarget.Component(id: name, kind: kind)

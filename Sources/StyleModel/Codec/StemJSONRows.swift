@@ -9,46 +9,49 @@ enum StemJSONRows {
   /// The texts that lead to one row's value, as plain data that is never freed.
   struct Keys: @unchecked Sendable {
     let domain: StyleDomain
+    /// Whether the row stands in the style object.
+    let isWritten: Bool
     /// The key of the domain with its colon.
-    let domainText: Text
+    let domainText: JSONWord
     /// Those of the objects on the way.
-    let parents: UnsafeMutablePointer<Text>
+    let parents: UnsafeMutablePointer<JSONWord>
     let parentCount: Int
     /// The last one.
-    let text: Text
+    let text: JSONWord
 
-    /// A key in quotes, with its colon.
-    struct Text {
-      let base: UnsafeMutablePointer<UInt8>
-      let count: Int
-
-      init(_ key: String) {
-        let bytes = Array("\"\(key)\":".utf8)
-        base = .allocate(capacity: bytes.count)
-        base.initialize(from: bytes, count: bytes.count)
-        count = bytes.count
+    /// - Parameter known: The texts so far; equal keys share one.
+    init(_ domain: StyleDomain, _ path: [String], isWritten: Bool, _ known: inout [String: JSONWord]) {
+      func text(_ key: String) -> JSONWord {
+        if let text = known[key] { return text }
+        let text = JSONWord(json: "\"\(key)\":")
+        known[key] = text
+        return text
       }
-    }
-
-    init(_ domain: StyleDomain, _ path: [String]) {
       self.domain = domain
-      domainText = Text(domain.name)
+      self.isWritten = isWritten
+      domainText = text(domain.name)
       parents = .allocate(capacity: max(path.count - 1, 1))
       parentCount = max(path.count - 1, 0)
-      for (index, key) in path.dropLast().enumerated() { (parents + index).initialize(to: Text(key)) }
-      text = Text(path.last ?? "")
+      for (index, key) in path.dropLast().enumerated() { (parents + index).initialize(to: text(key)) }
+      self.text = text(path.last ?? "")
     }
   }
 
+  /// The keys of all properties, by raw value.
+  static var keys: UnsafePointer<Keys> { UnsafePointer(keyTexts.base) }
+
   /// The keys of a property; rows that fold into one value have that value's.
   static func keys(of property: StyleProperty) -> UnsafePointer<Keys> {
-    UnsafePointer(keyTexts.base + Int(property.rawValue))
+    keys + Int(property.rawValue)
   }
 
   /// How many of the objects on the way to their values two rows of one domain share.
   static func sharedParents(_ first: StyleProperty, _ second: StyleProperty) -> Int {
-    let (left, right) = (paths[Int(first.rawValue)].dropLast(), paths[Int(second.rawValue)].dropLast())
-    return zip(left, right).prefix { $0 == $1 }.count
+    let (left, right) = (keys(of: first), keys(of: second))
+    let limit = min(left.pointee.parentCount, right.pointee.parentCount)
+    var count = 0
+    while count < limit, left.pointee.parents[count].base == right.pointee.parents[count].base { count += 1 }
+    return count
   }
 
   /// The keys of all rows, made once for the process.
@@ -61,15 +64,20 @@ enum StemJSONRows {
     }
   }
 
-  private static let keyTexts = KeyTexts(
-    PropertyTable.rows.map { row in
-      let folded: Set<StyleProperty> = [
-        .material, .fontWeight, .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing, .rowInsetTop,
-        .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing,
-      ]
-      let path = paths[Int(row.property.rawValue)]
-      return Keys(row.domain, folded.contains(row.property) ? Array(path.prefix(1)) : path)
-    })
+  private static let keyTexts: KeyTexts = {
+    let folded: Set<StyleProperty> = [
+      .material, .fontWeight, .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing, .rowInsetTop,
+      .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing,
+    ]
+    var known: [String: JSONWord] = [:]
+    return KeyTexts(
+      PropertyTable.rows.map { row in
+        let path = paths[Int(row.property.rawValue)]
+        return Keys(
+          row.domain, folded.contains(row.property) ? Array(path.prefix(1)) : path,
+          isWritten: domain(of: row.property) != nil, &known)
+      })
+  }()
 
   /// The properties of a domain, in order.
   static func properties(of domain: StyleDomain) -> [StyleProperty] { properties[Int(domain.rawValue)] }

@@ -8,18 +8,19 @@ extension StemJSONEncoder {
 
   /// The same with a component in front of the view, where the style itself has none.
   package static func write(_ style: Style, overlay: GeneratedComponent?, to bytes: inout [UInt8]) {
-    // A font design is written in another domain than its own; that rare case is left to the tree.
-    if let last = style.entries.last, last.property.rawValue >= StyleProperty.fontDesign.rawValue,
-      style.value(of: .fontDesign) != nil
-    {
-      var style = style
-      if let overlay { style.set(.overlay, to: .json(overlay.json)) }
-      JSONWriter.appendValue(encode(style), to: &bytes)
-      return
+    PlainRows.with(style) { rows in
+      guard let overlay else { return write(rows, overlay: nil, to: &bytes) }
+      PlainRows.with(overlay.style) { inner in
+        write(rows, overlay: PlainComponent(id: overlay.id, type: overlay.type, inner), to: &bytes)
+      }
     }
+  }
+
+  /// The same of rows.
+  package static func write(_ rows: PlainRows, overlay: PlainComponent?, to bytes: inout [UInt8]) {
     TextBuffer.appending(to: &bytes) { text in
-      var writer = StyleTextWriter(text: text)
-      writer.write(style, overlay)
+      var writer = StyleTextWriter(text: text, rows)
+      writer.write(overlay)
     }
   }
 }
@@ -30,117 +31,143 @@ extension StemJSONEncoder {
 /// of its own, and everything else is encoded there.
 struct StyleTextWriter {
   let text: TextBuffer
+  private let source: PlainRows
+  private let rows: UnsafeBufferPointer<PlainRow>
+  private let keys = StemJSONRows.keys
   /// The domain whose object is open.
   private var domain: StyleDomain?
   /// How many objects inside the domain's are open, and for which row.
   private var depth = 0
   private var row = StyleProperty.foreground
 
-  init(text: TextBuffer) { self.text = text }
+  /// The rows whose values are left out, and where these would stand.
+  private let gaps: PropertySet
+  private(set) var gapPlaces: [Int] = []
 
-  mutating func write(_ style: Style, _ overlay: GeneratedComponent? = nil) {
+  init(text: TextBuffer, _ source: PlainRows, gaps: PropertySet = PropertySet()) {
+    self.text = text
+    self.gaps = gaps
+    self.source = source
+    rows = source.rows
+  }
+
+  mutating func write(_ overlay: PlainComponent? = nil) {
     text.append(UInt8(ascii: "{"))
-    var overlay = overlay
+    var hasOverlay = overlay == nil
+    var hasFont = source.design == nil
     var index = 0
-    while index < style.entries.count {
-      if let component = overlay, style.entries[index].property.rawValue >= StyleProperty.overlay.rawValue {
-        writeOverlay(component)
-        overlay = nil
+    while index < rows.count {
+      if !hasFont, rows[index].property.rawValue >= StyleProperty.font.rawValue {
+        hasFont = true
+        if rows[index].property.rawValue > StyleProperty.fontWeight.rawValue { writeFont(nil, nil) }
       }
-      switch style.entries[index].property {
-      case .background, .material: writeBackground(style, &index)
-      case .font, .fontWeight: writeFont(style, &index)
-      case .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing: writePadding(style, &index)
+      if !hasOverlay, let overlay, rows[index].property.rawValue >= StyleProperty.overlay.rawValue {
+        writeOverlay(overlay)
+        hasOverlay = true
+      }
+      switch rows[index].property {
+      case .background, .material: writeBackground(&index)
+      case .font, .fontWeight: writeFont(&index)
+      case .paddingTop, .paddingBottom, .paddingLeading, .paddingTrailing: writePadding(&index)
       case .rowInsetTop, .rowInsetBottom, .rowInsetLeading, .rowInsetTrailing:
-        writeFolded(StemJSONEncoder.listRowInsets(of: style), .rowInsetTop)
-        skip(style, &index, through: .rowInsetTrailing)
-      case let property:
-        writeRow(style.entries[index].value, property)
+        writeFolded(.rowInsetTop) { StemJSONEncoder.listRowInsets(of: $0) }
+        skip(&index, through: .rowInsetTrailing)
+      default:
+        writeRow(rows[index])
         index += 1
       }
     }
-    if let overlay { writeOverlay(overlay) }
+    if !hasFont { writeFont(nil, nil) }
+    if !hasOverlay, let overlay { writeOverlay(overlay) }
     closeDomain()
     text.append(UInt8(ascii: "}"))
   }
 
-  private mutating func writeOverlay(_ component: GeneratedComponent) {
+  private mutating func writeOverlay(_ component: PlainComponent) {
     open(.overlay)
     text.append(#"{"id":"#)
     text.append(string: component.id)
-    text.append(#","type":"#)
-    text.append(string: component.type)
-    text.append(#","style":"#)
-    var inner = StyleTextWriter(text: text)
-    inner.write(component.style)
+    switch component.style {
+    case .rows(let rows, let type):
+      text.append(#","type":"#)
+      text.append(string: type)
+      text.append(#","style":"#)
+      var inner = StyleTextWriter(text: text, rows)
+      inner.write()
+    case .template(let template, let values): template.write(values, to: text) { append($0) }
+    }
     text.append(UInt8(ascii: "}"))
   }
 
   // MARK: Rows that fold into one value
 
-  /// Moves behind the entries of rows that are written together.
-  private func skip(_ style: Style, _ index: inout Int, through last: StyleProperty) {
-    repeat {
-      index += 1
-    } while index < style.entries.count
-      && style.entries[index].property.rawValue <= last.rawValue
+  /// Moves behind the rows that are written together.
+  @inline(__always)
+  private func skip(_ index: inout Int, through last: StyleProperty) {
+    repeat { index += 1 } while index < rows.count && rows[index].property.rawValue <= last.rawValue
   }
 
-  private mutating func writeBackground(_ style: Style, _ index: inout Int) {
+  private mutating func writeBackground(_ index: inout Int) {
     let start = index
-    skip(style, &index, through: .material)
-    if index - start == 1, style.entries[start].property == .background {
-      writeRow(style.entries[start].value, .background)
+    skip(&index, through: .material)
+    if index - start == 1, rows[start].property == .background {
+      writeRow(rows[start])
     } else {
-      writeFolded(StemJSONEncoder.background(of: style), .background)
+      writeFolded(.background) { StemJSONEncoder.background(of: $0) }
     }
   }
 
-  private mutating func writeFont(_ style: Style, _ index: inout Int) {
+  private mutating func writeFont(_ index: inout Int) {
     let start = index
-    skip(style, &index, through: .fontWeight)
-    let hasFace = style.entries[start].property == .font
-    var weight: String?
-    if case .keyword(let word) = style.entries[index - 1].value,
-      style.entries[index - 1].property == .fontWeight
-    {
-      weight = word
-    }
-    switch (hasFace ? style.entries[start].value : .keyword("body"), weight) {
-    case (.keyword(let face), nil) where index - start == 1 && hasFace:
-      open(.font)
-      text.append(string: face)
-    case (.keyword(let face), let weight?):
-      open(.font)
-      text.append(#"{"kind":"#)
-      text.append(string: face)
-      append(weight: weight)
-    case (.number(let size), let weight?):
-      open(.font)
-      text.append(#"{"kind":"system","size":"#)
-      text.append(number: size)
-      append(weight: weight)
-    default: writeFolded(StemJSONEncoder.font(of: style), .font)
-    }
+    skip(&index, through: .fontWeight)
+    let last = rows[index - 1]
+    writeFont(
+      rows[start].property == .font ? rows[start] : nil, last.property == .fontWeight ? last : nil)
   }
 
-  private func append(weight: String) {
-    text.append(#","weight":"#)
-    text.append(string: weight)
+  /// Writes what makes a font together.
+  private mutating func writeFont(_ face: PlainRow?, _ weight: PlainRow?) {
+    let design = source.design
+    let isSized = face.map { $0.kind == .number } ?? false
+    guard isSized || isWord(face), isWord(weight), isWord(design) else {
+      return writeFolded(.font) { StemJSONEncoder.font(of: $0) }
+    }
+    open(.font)
+    if let face, !isSized, weight == nil, design == nil { return append(face) }
+    text.append(isSized ? #"{"kind":"system","size":"# : #"{"kind":"#)
+    if let face { append(face) } else { text.append(#""body""#) }
+    if let weight {
+      text.append(#","weight":"#)
+      append(weight)
+    }
+    if let design {
+      text.append(#","design":"#)
+      append(design)
+    }
     text.append(UInt8(ascii: "}"))
   }
 
-  private mutating func writePadding(_ style: Style, _ index: inout Int) {
+  /// Whether the value of a row is a keyword, if there is a row.
+  private func isWord(_ row: PlainRow?) -> Bool {
+    guard let row else { return true }
+    return switch row.kind {
+    case .text: true
+    case .value: if case .keyword = source.value(of: row) { true } else { false }
+    default: false
+    }
+  }
+
+  private mutating func writePadding(_ index: inout Int) {
     // In the table's order: top, bottom, leading, trailing; what is not set is not a number.
     var edges = SIMD4<Double>(repeating: .nan)
     let start = index
-    skip(style, &index, through: .paddingTrailing)
-    for entry in start..<index {
-      guard case .number(let points) = style.entries[entry].value else {
-        return writeFolded(StemJSONEncoder.padding(of: style), .paddingTop)
+    skip(&index, through: .paddingTrailing)
+    for row in rows[start..<index] {
+      guard row.kind == .number else {
+        return writeFolded(.paddingTop) { StemJSONEncoder.padding(of: $0) }
       }
-      let edge = style.entries[entry].property.rawValue - StyleProperty.paddingTop.rawValue
-      edges[Int(edge)] = points
+      let edge = row.property.rawValue - StyleProperty.paddingTop.rawValue
+      edges[Int(edge)] = Double(bitPattern: row.payload)
     }
     open(.paddingTop)
     let (hasVertical, hasHorizontal) = (edges[0] == edges[1], edges[2] == edges[3])
@@ -163,26 +190,42 @@ struct StyleTextWriter {
     text.append(number: number)
   }
 
-  /// Writes what several rows make together, under the key of the first of them.
-  private mutating func writeFolded(_ value: JSONValue?, _ property: StyleProperty) {
-    guard let value else { return }
+  /// Writes what several rows of a style make together, under the key of the first of them.
+  private mutating func writeFolded(_ property: StyleProperty, _ fold: (Style) -> JSONValue?) {
+    guard let value = source.folded(fold) else { return }
     open(property)
     text.append(json: value)
   }
 
   // MARK: Rows by themselves
 
-  private mutating func writeRow(_ value: StyleValue, _ property: StyleProperty) {
-    switch value {
-    case .pair, .fraction, .multiple, .unset: return
-    default: break
+  @inline(__always)
+  private mutating func writeRow(_ row: PlainRow) {
+    if row.kind == .value {
+      switch source.value(of: row) {
+      case .pair, .fraction, .multiple, .unset: return
+      default: break
+      }
     }
+    let keys = keys + Int(row.property.rawValue)
     // An extended row is the business of the one who emits.
-    guard let domain = StemJSONRows.domain(of: property) else { return }
+    guard keys.pointee.isWritten else { return }
     // A domain that is one word takes the first.
-    if domain.isBareWord, domain == self.domain { return }
-    open(property)
-    append(value)
+    if keys.pointee.domain.isBareWord, keys.pointee.domain == domain { return }
+    open(row.property)
+    if gaps.contains(row.property) { gapPlaces.append(text.count) } else { append(row) }
+  }
+
+  private func append(_ row: PlainRow) {
+    switch row.kind {
+    case .number: text.append(number: Double(bitPattern: row.payload))
+    case .integer: text.append(integer: Int(truncatingIfNeeded: Int64(bitPattern: row.payload)))
+    case .bool: text.append(row.payload == 0 ? "false" : "true")
+    case .infinity: text.append(#""infinity""#)
+    case .text: if let word = row.text { append(word) }
+    case .color: append(row.color)
+    case .value: append(source.value(of: row))
+    }
   }
 
   private func append(_ value: StyleValue) {
@@ -192,52 +235,48 @@ struct StyleTextWriter {
     case .bool(let flag): text.append(flag ? "true" : "false")
     case .keyword(let word), .text(let word), .dynamic(let word): text.append(string: word)
     case .infinity: text.append(#""infinity""#)
-    case .color(let color): append(color)
+    case .color(let color):
+      if let packed = PackedColor(color) { append(packed) } else { append(color) }
     default: if let tree = StemJSONEncoder.value(of: value) { text.append(json: tree) }
     }
   }
 
-  private func append(_ color: Color) {
-    guard let dark = color.darkTone else {
-      if color.light.opacity == 1 { return append(color.light.shade) }
-      text.append(#"{"color":"#)
-      append(color.light.shade)
-      return appendOpacity(color.light.opacity)
-    }
-    guard color.light.opacity == dark.opacity else {
-      return text.append(json: StemJSONEncoder.value(of: color))
-    }
-    text.append(#"{"light":"#)
-    append(color.light.shade)
-    text.append(#","dark":"#)
-    append(dark.shade)
-    if color.light.opacity == 1 {
-      text.append(UInt8(ascii: "}"))
+  private func append(_ color: PackedColor) {
+    if color.tones.contains(.isAdaptive) {
+      text.append(#"{"light":"#)
+      append(color.light, isKeyword: color.tones.contains(.isLightKeyword))
+      text.append(#","dark":"#)
+      append(color.dark, isKeyword: color.tones.contains(.isDarkKeyword))
+      if color.opacity == 1 { return text.append(UInt8(ascii: "}")) }
     } else {
-      appendOpacity(color.light.opacity)
+      if color.opacity != 1 { text.append(#"{"color":"#) }
+      append(color.light, isKeyword: color.tones.contains(.isLightKeyword))
+      if color.opacity == 1 { return }
     }
-  }
-
-  /// The last member of a colour's object.
-  private func appendOpacity(_ opacity: Double) {
     text.append(#","opacity":"#)
-    text.append(number: opacity)
+    text.append(number: color.opacity)
     text.append(UInt8(ascii: "}"))
   }
 
-  private func append(_ shade: Shade) {
-    switch shade {
-    case .keyword(let keyword): text.append(string: keyword.name)
-    case .rgba(let rgba): text.append(rgba)
-    case .dynamic(let expression): text.append(string: expression)
+  private func append(_ tone: UInt32, isKeyword: Bool) {
+    guard isKeyword else { return text.append(RGBA(packed: tone)) }
+    if let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: tone)) {
+      text.append(string: keyword.name)
     }
+  }
+
+  /// A colour with an expression, or with two opacities.
+  private func append(_ color: Color) {
+    guard color.darkTone == nil, color.light.opacity == 1, case .dynamic(let expression) = color.light.shade
+    else { return text.append(json: StemJSONEncoder.value(of: color)) }
+    text.append(string: expression)
   }
 
   // MARK: Keys
 
   /// Opens what leads to a row's value: its domain, the objects that its path names, and its key.
   private mutating func open(_ property: StyleProperty) {
-    let keys = StemJSONRows.keys(of: property)
+    let keys = keys + Int(property.rawValue)
     if domain != keys.pointee.domain {
       closeDomain()
       separate()
@@ -265,7 +304,7 @@ struct StyleTextWriter {
     append(keys.pointee.text)
   }
 
-  private func append(_ key: StemJSONRows.Keys.Text) { text.append(key.base, key.count) }
+  private func append(_ word: JSONWord) { text.append(padded: word.base, word.count) }
 
   private mutating func closeDomain() {
     guard let domain else { return }

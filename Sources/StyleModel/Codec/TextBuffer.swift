@@ -30,6 +30,9 @@ struct TextBuffer {
 
   private init(state: UnsafeMutablePointer<State>) { self.state = state }
 
+  /// How many bytes it holds.
+  var count: Int { state.pointee.count }
+
   /// The last byte; zero while there is none.
   @inline(__always)
   var last: UInt8 { state.pointee.count == 0 ? 0 : state.pointee.base[state.pointee.count &- 1] }
@@ -64,12 +67,26 @@ struct TextBuffer {
     state.pointee.count &+= count
   }
 
+  /// Appends a text of which sixteen bytes can be read and no more count than do: one piece is soon copied.
+  @inline(__always)
+  func append(padded text: UnsafePointer<UInt8>, _ count: Int) {
+    guard count <= 16 else { return append(text, count) }
+    makeRoom(16)
+    let piece = UnsafeRawPointer(text).loadUnaligned(as: SIMD16<UInt8>.self)
+    UnsafeMutableRawPointer(state.pointee.base + state.pointee.count).storeBytes(
+      of: piece, as: SIMD16<UInt8>.self)
+    state.pointee.count &+= count
+  }
+
   @inline(__always)
   func append(_ text: StaticString) { append(text.utf8Start, text.utf8CodeUnitCount) }
 
-  func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { bytes in if let base = bytes.baseAddress { append(base, bytes.count) } }
+  @inline(__always)
+  func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let base = bytes.baseAddress { append(base, bytes.count) }
   }
+
+  func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
   /// Appends any value as compact JSON.
   func append(json value: JSONValue) {

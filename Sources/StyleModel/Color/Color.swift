@@ -53,16 +53,17 @@ public struct Color: Hashable, Sendable {
       // A product with 1 must not be rounded: the number is the author's.
       return Color(light: Tone(light.shade, opacity: factor), dark: Tone(dark.shade, opacity: factor))
     }
-    func scaled(_ tone: Tone) -> Tone { Tone(tone.shade, opacity: rounded(tone.opacity * factor)) }
+    func scaled(_ tone: Tone) -> Tone { Tone(tone.shade, opacity: Self.product(tone.opacity, factor)) }
     return Color(light: scaled(light), dark: scaled(dark))
+  }
+
+  /// The product of two opacities, to the nearest millionth.
+  static func product(_ opacity: Double, _ factor: Double) -> Double {
+    // Products such as 0.7 * 0.1 carry noise in the last bits that would show in the output. Rounding down needs no
+    // C library, which `rounded()` does on some targets.
+    (opacity * factor * 1_000_000 + 0.5).rounded(.down) / 1_000_000
   }
 
   /// The colour that one appearance shows.
   public func resolved(dark isDark: Bool) -> Color { Color(isDark ? dark : light) }
-}
-
-// Products such as 0.7 * 0.1 carry noise in the last bits that would show in the output.
-private func rounded(_ value: Double) -> Double {
-  // Rounding down needs no C library, which `rounded()` does on some targets.
-  (value * 1_000_000 + 0.5).rounded(.down) / 1_000_000
 }

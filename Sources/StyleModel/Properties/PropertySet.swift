@@ -25,9 +25,13 @@ public struct PropertySet: Sendable {
 
   /// Whether a property is in the set.
   @inlinable @inline(__always)
-  public func contains(_ property: StyleProperty) -> Bool {
-    let bit: UInt64 = 1 << UInt64(property.rawValue & 63)
-    switch property.rawValue >> 6 {
+  public func contains(_ property: StyleProperty) -> Bool { contains(index: Int(property.rawValue)) }
+
+  /// Whether the property of a raw value is in the set.
+  @inlinable @inline(__always)
+  package func contains(index: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
+    switch index >> 6 {
     case 0: return words.0 & bit != 0
     case 1: return words.1 & bit != 0
     case 2: return words.2 & bit != 0
@@ -60,6 +64,12 @@ public struct PropertySet: Sendable {
   /// The first property in the table's order, taken out of the set; `nil` when the set is empty.
   @inlinable
   public mutating func popFirst() -> StyleProperty? {
+    popFirstIndex().flatMap { StyleProperty(rawValue: UInt8(truncatingIfNeeded: $0)) }
+  }
+
+  /// The same as a raw value, which takes no look at all that there are.
+  @inlinable @inline(__always)
+  package mutating func popFirstIndex() -> Int? {
     let raw: Int
     if words.0 != 0 {
       raw = words.0.trailingZeroBitCount
@@ -76,6 +86,6 @@ public struct PropertySet: Sendable {
     } else {
       return nil
     }
-    return StyleProperty(rawValue: UInt8(truncatingIfNeeded: raw))
+    return raw
   }
 }

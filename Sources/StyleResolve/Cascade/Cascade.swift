@@ -6,162 +6,82 @@ import Theme
 public enum Cascade {
   /// Resolves layers in a context, with the theme of the vocabulary that their lists were parsed with.
   ///
+  /// - Parameter makesEntries: Whether the entries of the style are made at once, for whoever will look at them more
+  ///   than once.
   /// - Complexity: O(*d*) in the number of declarations, plus O(*c* log *c*) in those with open conditions.
+  public static func resolution(
+    of stack: consuming LayerStack, vocabulary: Vocabulary, in context: StyleContext = StyleContext(),
+    makesEntries: Bool = false
+  ) -> Resolution {
+    let resolution = Contest.among(stack, context) { Resolution($0, vocabulary) }
+    let entries = resolution.isPacked ? nil : Self.entries(of: stack, vocabulary, context)
+    let slots = stack.hasSlots ? slots(stack.layers, context, vocabulary) : []
+    resolution.add(stack, context, entries: entries, slots: slots)
+    if makesEntries { resolution.makeEntries() }
+    return resolution
+  }
+
+  /// The style that layers come to in a context.
   public static func resolve(
     _ stack: LayerStack, vocabulary: Vocabulary, in context: StyleContext = StyleContext()
   ) -> ResolvedStyle {
+    resolution(of: stack, vocabulary: vocabulary, in: context).style
+  }
+
+  /// The entries of a style, decision by decision.
+  static func entries(
+    of stack: LayerStack, _ vocabulary: Vocabulary, _ context: StyleContext
+  ) -> [ResolvedStyle.Entry] {
+    Contest.among(stack, context) { entries(of: $0, stack, vocabulary, context) }
+  }
+
+  /// Makes the decision for every property that a declaration sets, where that takes more than a pack.
+  private static func entries(
+    of contest: borrowing Contest, _ stack: LayerStack, _ vocabulary: Vocabulary, _ context: StyleContext
+  ) -> [ResolvedStyle.Entry] {
+    let scheme = context[.dark]
     var style = ResolvedStyle(entries: [])
-    let assembly = stack.own.declarations.withUnsafeBufferPointer { own in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Contest.capacity) { winners in
-        decide(
-          Contest(stack, own: own, context, winners: winners), stack, vocabulary, context[.dark],
-          &style.entries)
-      }
-    }
-    if stack.hasSlots { style.slots = slots(stack.layers, context, vocabulary) }
-    assembly.finish(&style, vocabulary, context)
-    return style
-  }
-
-  /// Makes the decision for every property that a declaration sets; returns what is left to assemble.
-  private static func decide(
-    _ contest: borrowing Contest, _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?,
-    _ entries: inout [ResolvedStyle.Entry]
-  ) -> Assembly {
     var assembly = Assembly(present: contest.present)
-    let count = contest.present.count
-    guard count > 0 else { return assembly }
-    entries.reserveCapacity(count)
-    if !contest.open.isEmpty {
-      decideOpen(contest, stack, vocabulary, scheme, &assembly, &entries)
-      return assembly
-    }
-    var rest = contest.present
-    while let property = rest.popFirst() {
-      guard let winner = contest.winner(property), assembly.keeps(winner.declaration) else { continue }
-      entries.append(
-        ResolvedStyle.Entry(
-          property,
-          Decision(
-            value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
-    }
-    return assembly
-  }
-
-  /// The same where declarations have open conditions.
-  private static func decideOpen(
-    _ contest: borrowing Contest, _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?,
-    _ assembly: inout Assembly, _ entries: inout [ResolvedStyle.Entry]
-  ) {
+    style.entries.reserveCapacity(contest.present.count)
     let hasSurface = contest.present.contains(.surfaceRole)
+    let contenders = contest.open ?? []
     var open = 0
     var rest = contest.present
     while let property = rest.popFirst() {
       let start = open
-      while open < contest.open.count, contest.open[open].property == property { open += 1 }
+      while open < contenders.count, contenders[open].property == property { open += 1 }
       let winner = contest.winner(property)
-      if open == start, let winner {
-        if assembly.keeps(winner.declaration) {
-          entries.append(
-            ResolvedStyle.Entry(
-              property,
-              Decision(
-                value: ValueSource.value(of: winner, in: stack, vocabulary, scheme), origin: Origin(winner))))
-        }
-        continue
-      }
       let fallback = winner.map {
         Decision(value: ValueSource.value(of: $0, in: stack, vocabulary, scheme), origin: Origin($0))
       }
-      let candidates = contest.open[start..<open]
+      if open == start, let winner, let fallback {
+        if assembly.keeps(winner.declaration) {
+          style.entries.append(ResolvedStyle.Entry(property, fallback))
+        }
+        continue
+      }
+      // What each contender asks, beside the contest, which closures cannot hold.
+      let asked = contenders[start..<open].map { ($0, contest.conditions(of: $0)) }
       func decided(hasSurface: Bool) -> Decision {
-        decide(
-          property, candidates, fallback ?? Decision(value: nil), stack, vocabulary, scheme,
-          hasSurface: hasSurface)
+        Decision(
+          of: property, asked, otherwise: fallback ?? Decision(value: nil),
+          absent: absent(property, vocabulary.theme, hasSurface: hasSurface)
+        ) { ValueSource.value(of: $0, in: stack, vocabulary, scheme) }
       }
       let decision = decided(hasSurface: hasSurface)
       // A background of one appearance alone shows the theme's surface in the other one, and tints no glass there.
       if hasSurface, property == .background { assembly.tint = decided(hasSurface: false) }
       assembly.note(decision)
-      entries.append(ResolvedStyle.Entry(property, decision))
+      style.entries.append(ResolvedStyle.Entry(property, decision))
     }
-  }
-
-  /// The decision between candidates whose conditions are open and what holds otherwise.
-  private static func decide(
-    _ property: StyleProperty, _ candidates: ArraySlice<Candidate>, _ fallback: Decision,
-    _ stack: LayerStack, _ vocabulary: Vocabulary, _ scheme: Bool?, hasSurface: Bool
-  ) -> Decision {
-    func decision(_ keep: (ConditionSet) -> ConditionSet?) -> Decision {
-      var decision = fallback
-      var cases: [Decision.Case] = []
-      cases.reserveCapacity(candidates.count)
-      for candidate in candidates {
-        guard let when = keep(candidate.when) else { continue }
-        let found = ValueSource.value(of: candidate.placed, in: stack, vocabulary, scheme)
-        let from = Origin(candidate.placed)
-        if when.isEmpty {
-          decision.value = found
-          decision.origin = from
-          break
-        }
-        cases.append(Decision.Case(when: when, value: found, origin: from))
-      }
-      decision.cases = cases
-      return decision.pruned()
-    }
-    let schemes = Condition.dark.bit | Condition.light.bit
-    let asksScheme = candidates.contains { ($0.when.positive | $0.when.negative) & schemes != 0 }
-    guard asksScheme, property.takesColor || property.isPart else { return decision { $0 } }
-    var light = StyleContext()
-    light[.dark] = false
-    var dark = StyleContext()
-    dark[.dark] = true
-    var isCarried = true
-    let both = Decision.combining(decision(light.remaining), decision(dark.remaining)) {
-      lightValue, darkValue in
-      if lightValue == darkValue { return lightValue }
-      if let pair = adaptive(
-        lightValue, darkValue,
-        otherwise: absent(property, vocabulary.theme, hasSurface: hasSurface))
-      {
-        return pair
-      }
-      isCarried = false
-      return nil
-    }
-    // A gradient beside a colour has no adaptive form: the appearance stays a condition.
-    return isCarried ? both : decision { $0 }
-  }
-
-  /// One colour for both appearances, of a value for each; `nil` when they are not both colours.
-  private static func adaptive(
-    _ light: StyleValue?, _ dark: StyleValue?, otherwise absent: Color?
-  ) -> StyleValue? {
-    func tone(_ value: StyleValue?, _ half: (Color) -> Tone) -> Tone? {
-      switch value {
-      case .color(let color)?: half(color)
-      case nil: absent.map(half)
-      default: nil
-      }
-    }
-    guard let lightTone = tone(light, { $0.light }), let darkTone = tone(dark, { $0.dark }) else {
-      return nil
-    }
-    return .color(Color(light: lightTone, dark: darkTone))
+    assembly.finish(&style, vocabulary, context)
+    return style.entries
   }
 
   /// What a colour row shows where nothing sets it; `nil` where nothing differs from every colour.
   private static func absent(_ property: StyleProperty, _ theme: Theme, hasSurface: Bool) -> Color? {
-    switch property {
-    case .foreground: Color(.primary)
-    case .tint, .tabSelectedTint: Color(.accentColor)
-    case .borderColor: theme.borderColor
-    case .background: hasSurface ? theme.surfaceColor : Color(.clear)
-    // A gradient without a middle colour is another one than a gradient with a clear one.
-    case .gradientVia: nil
-    default: Color(.clear)
-    }
+    if hasSurface, property == .background { return theme.surfaceColor }
+    return Decision.absent(property, border: theme.borderColor)
   }
 
   /// The modifier slots that are active for certain; of those with one conflict key the strongest.

@@ -21,7 +21,7 @@ public struct Origin: Hashable, Sendable {
     layerIndex = UInt16(truncatingIfNeeded: placed.layer)
     tokenIndex = placed.declaration.token
     chain = placed.declaration.chain
-    declarationIndex = placed.position
+    declarationIndex = UInt32(truncatingIfNeeded: placed.position)
   }
 
   /// The place of a token that declares no property, such as a native modifier.

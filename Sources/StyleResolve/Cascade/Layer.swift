@@ -25,6 +25,13 @@ public struct LayerStack: Sendable {
 
   public var count: Int { defaults.count + 1 }
 
+  /// How many declarations all lists have.
+  var declarationCount: Int {
+    var count = own.declarations.count
+    for index in defaults.indices { count += defaults[index].list.declarations.count }
+    return count
+  }
+
   /// The list of a layer by its index.
   public func list(at index: Int) -> ClassList { index < defaults.count ? defaults[index].list : own }
 
@@ -35,6 +42,13 @@ public struct LayerStack: Sendable {
   var hasSlots: Bool {
     if !own.isPlain, !own.slots.isEmpty { return true }
     return defaults.contains { !$0.list.isPlain && !$0.list.slots.isEmpty }
+  }
+
+  /// Whether any of the lists has to do with an accent.
+  package var hasAccent: Bool {
+    if own.accentUse.rawValue != 0 { return true }
+    for index in defaults.indices where defaults[index].list.accentUse.rawValue != 0 { return true }
+    return false
   }
 
   /// What any of the lists has to do with the accent.

@@ -21,7 +21,7 @@ enum ValueSource {
       }
       if let shared = vocabulary.values.value(of: declaration, dark: scheme) { return shared }
       if declaration.kind == .boxed {
-        let value = stack.list(at: Int(placed.layer)).values[Int(declaration.payload)]
+        let value = stack.list(at: placed.layer).values[Int(declaration.payload)]
         return scheme.map { value.resolved(dark: $0) } ?? value
       }
       return elaborateValue(of: placed, in: stack, vocabulary.theme, scheme)
@@ -33,14 +33,14 @@ enum ValueSource {
   private static func elaborateValue(
     of placed: Placed, in stack: LayerStack, _ theme: Theme, _ scheme: Bool?
   ) -> StyleValue {
-    let value = placed.declaration.value(boxed: stack.list(at: Int(placed.layer)).values, theme: theme)
+    let value = placed.declaration.value(boxed: stack.list(at: placed.layer).values, theme: theme)
     return scheme.map { value.resolved(dark: $0) } ?? value
   }
 
   /// Whether a class asks for increased contrast itself, and so names a colour as it is there.
   private static func asksContrast(_ placed: Placed, _ stack: LayerStack) -> Bool {
     guard placed.declaration.conditions != 0 else { return false }
-    let set = stack.list(at: Int(placed.layer)).conditions(of: placed.declaration)
+    let set = stack.list(at: placed.layer).conditions(of: placed.declaration)
     return set.positive & Condition.contrastMore.bit != 0
   }
 }

@@ -34,6 +34,12 @@ public struct StyleContext: Hashable, Sendable {
   /// Nothing is known.
   public init() {}
 
+  /// The context of its parts.
+  init(_ words: ContextWords, _ names: ContextNames?) {
+    self.words = words
+    self.names = names
+  }
+
   /// Conditions whose truth is known.
   private var known: UInt64 {
     get { words.known }

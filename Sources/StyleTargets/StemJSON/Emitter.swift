@@ -24,15 +24,6 @@ struct Emitter {
     style = resolved.defaults
   }
 
-  /// The properties that some step moves, reports or takes away.
-  static let carried: PropertySet = {
-    var carried = PropertySet([.animationKind, .buttonType, .surfaceRole, .glass, .shadowRadius])
-    for row in PropertyTable.rows where !row.domain.isStemJSON || row.property.isPart {
-      carried.insert(row.property)
-    }
-    return carried
-  }()
-
   mutating func run(_ vocabulary: Vocabulary) {
     var present = PropertySet()
     for index in style.entries.indices { present.insert(style.entries[index].property) }

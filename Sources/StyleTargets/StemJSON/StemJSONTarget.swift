@@ -43,24 +43,6 @@ public enum StemJSONTarget {
     public init() {}
   }
 
-  /// What classes came to, with what it takes to resolve them again under other conditions.
-  ///
-  /// It is shared and not copied, since every result is one.
-  public final class Resolution: Sendable {
-    public let style: ResolvedStyle
-    public let layers: LayerStack
-    public let context: StyleContext
-    public let vocabulary: Vocabulary
-    public var theme: Theme { vocabulary.theme }
-
-    public init(style: ResolvedStyle, layers: LayerStack, context: StyleContext, vocabulary: Vocabulary) {
-      self.style = style
-      self.layers = layers
-      self.context = context
-      self.vocabulary = vocabulary
-    }
-  }
-
   /// Margins that a wrapping stack carries, in points; numbers, or expressions that give one.
   public struct Margin: Hashable, Sendable {
     public var top: StyleValue
@@ -156,40 +138,47 @@ public enum StemJSONTarget {
   public static func emit(
     _ resolution: Resolution, for component: Component, options: Options = Options()
   ) -> Output {
-    if resolution.style.isOpen {
-      var lowering = Lowering(resolution, component, options)
-      return lowering.run()
+    let emission = Emission(resolution: resolution, component: component, options: options)
+    return PlainEmission.isPossible(resolution, component) ? Output(plain: emission) : emission.output
+  }
+
+  /// Appends the style object as compact JSON, which is what `emit` gives without all that goes beside it.
+  ///
+  /// - Complexity: as that of `emit`, and for most styles O(*n*) in the rows and the bytes of the text.
+  public static func write(
+    _ resolution: Resolution, for component: Component, options: Options = Options(), to bytes: inout [UInt8]
+  ) {
+    if PlainEmission.write(resolution, component, to: &bytes) { return }
+    Emission(resolution: resolution, component: component, options: options).output.write(to: &bytes)
+  }
+
+  /// What it takes to emit a style with everything that goes beside it.
+  final class Emission: Sendable {
+    private let resolution: Resolution
+    private let component: Component
+    private let options: Options
+
+    init(resolution: Resolution, component: Component, options: Options) {
+      self.resolution = resolution
+      self.component = component
+      self.options = options
     }
-    if resolution.style.isEmittedAsItIs(on: component.kind) { return Output(resolution.style.defaults) }
-    var emitter = Emitter(resolution.style, component)
-    if !resolution.style.slots.isEmpty { emitter.reportSlots() }
-    emitter.run(resolution.vocabulary)
-    return emitter.takeOutput()
-  }
-}
 
-extension ResolvedStyle {
-  /// Whether no step of the emitter has anything to do, on a component of a kind.
-  fileprivate func isEmittedAsItIs(on kind: ComponentKind?) -> Bool {
-    if hasSlots { return false }
-    let carried = Emitter.carried
-    for index in entries.indices where carried.contains(entries[index].property) { return false }
-    return kind.map { $0.isVisual && $0 != .button && draws($0) } ?? true
-  }
-
-  /// Whether a component of a kind heeds every domain of the style.
-  private func draws(_ kind: ComponentKind) -> Bool {
-    for index in entries.indices {
-      let types = entries[index].property.domain.componentTypes
-      if !types.isEmpty, !types.contains(kind.name) { return false }
+    /// The output with its parts made.
+    var output: Output {
+      let style = resolution.style
+      if !style.holdsForCertain {
+        var lowering = Lowering(resolution, component, options)
+        return lowering.run()
+      }
+      var emitter = Emitter(style, component)
+      if style.hasSlots { emitter.reportSlots() }
+      emitter.run(resolution.vocabulary)
+      return emitter.takeOutput()
     }
-    return true
-  }
 
-  /// Whether a value depends on a condition that is still open.
-  fileprivate var isOpen: Bool {
-    for index in entries.indices where !entries[index].decision.isStatic { return true }
-    return false
+    /// Appends the style object without making the parts, where that is possible.
+    func write(to bytes: inout [UInt8]) -> Bool { PlainEmission.write(resolution, component, to: &bytes) }
   }
 }
 

@@ -26,8 +26,9 @@ struct ConditionBinding {
     // Plain conditions that were bound already; few sets ask for new ones.
     var seen: UInt64 = Condition.disabled.bit
     var asksDisabled = false
-    for index in style.entries.indices where !style.entries[index].decision.isStatic {
-      for one in style.entries[index].decision.cases {
+    let entries = style.entries
+    for index in entries.indices where !entries[index].decision.isStatic {
+      for one in entries[index].decision.cases {
         let asked = one.when.positive | one.when.negative
         if asked & Condition.disabled.bit != 0 { asksDisabled = true }
         guard asked & ~seen != 0 || !one.when.arguments.isEmpty else { continue }

@@ -43,6 +43,9 @@ public struct ConditionSources: Sendable {
   /// All of it; `nil` for the many components that say nothing. It is shared, and copied to be changed.
   private var known: Known?
 
+  /// Whether nothing is said of any condition.
+  var isEmpty: Bool { known == nil }
+
   private final class Known: Sendable {
     let parts: Parts
     var own: [Condition: Expression] { parts.own }

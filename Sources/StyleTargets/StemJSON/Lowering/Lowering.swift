@@ -11,7 +11,7 @@ import Theme
 /// context had said so; each row of the results then becomes one value, or one expression over the tests. What an
 /// expression says is therefore what the classes say.
 struct Lowering {
-  let resolution: StemJSONTarget.Resolution
+  let resolution: Resolution
   let component: StemJSONTarget.Component
   let options: StemJSONTarget.Options
   let binding: ConditionBinding
@@ -39,9 +39,13 @@ struct Lowering {
   }
 
   init(
-    _ resolution: StemJSONTarget.Resolution, _ component: StemJSONTarget.Component,
+    _ resolution: Resolution, _ component: StemJSONTarget.Component,
     _ options: StemJSONTarget.Options
   ) {
+    // The decisions are looked at again and again.
+    let resolution = Resolution(
+      style: resolution.style.withEntries, layers: resolution.layers, context: resolution.context,
+      vocabulary: resolution.vocabulary)
     self.resolution = resolution
     self.component = component
     self.options = options
@@ -56,7 +60,8 @@ struct Lowering {
     style =
       asksRest
       ? Cascade.resolve(
-        resolution.layers, vocabulary: resolution.vocabulary, in: rest)
+        resolution.layers, vocabulary: resolution.vocabulary, in: rest
+      ).withEntries
       : resolution.style
     result = Emitter(style, component)
   }
