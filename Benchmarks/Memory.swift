@@ -15,12 +15,13 @@ enum Memory {
       return fixed(Double(allocations() - before) / Double(corpus.strings.count), 1)
     }
     let parse = each { engine.parse($0).declarations.count }
-    let resolve = each { engine.resolve(engine.parse($0)).style.entries.count }
+    let resolve = each { engine.resolve(engine.parse($0)).isSound ? 1 : 2 }
+    let writing = each { write($0).count }
     let emission = each { emit($0).count }
-    let remembered = each { engine.resolve($0).style.entries.count }
+    let remembered = each { engine.resolve($0).isSound ? 1 : 2 }
     print(
-      "\(corpus.name), allocations a string: parse \(parse), + resolve \(resolve), + emit \(emission), remembered \(remembered)"
-    )
+      "\(corpus.name), allocations a string: parse \(parse), + resolve \(resolve), + write \(writing), "
+        + "+ emit \(emission), remembered \(remembered)")
   }
 
   /// Compiles one large document and prints the most memory that took, as a multiple of its size.

@@ -10,10 +10,6 @@ import StyleResolve
 /// that they report, is left to them.
 enum PlainEmission {
   /// Whether a style may be written so on a component; rows may still speak against it.
-  static func isPossible(_ resolution: Resolution, _ component: StemJSONTarget.Component) -> Bool {
-    resolution.withPacked { isPossible($0, component) } ?? false
-  }
-
   private static func isPossible(_ style: PackedView, _ component: StemJSONTarget.Component) -> Bool {
     guard component.parent == nil, component.explicitRadius == nil else { return false }
     // Shapes turn, and a button keeps its paint elsewhere.

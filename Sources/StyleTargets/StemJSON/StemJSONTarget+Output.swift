@@ -8,8 +8,6 @@ extension StemJSONTarget {
     private var bare = Style()
     /// What most outputs have nothing of, in no or one element, so that an output is small and soon handed on.
     private var rest: [Rest]?
-    /// What makes the parts of a style that is plain, until somebody asks for one of them.
-    private var emission: Emission?
 
     private struct Rest: Sendable {
       var custom = Style()
@@ -23,21 +21,9 @@ extension StemJSONTarget {
 
     public init() {}
 
-    /// The output of a style that `PlainEmission` writes without its parts.
-    init(plain emission: Emission) { self.emission = emission }
-
-    /// Makes the parts, for whoever is about to look at more than one of them.
-    ///
-    /// Until then the parts of a plain style are made each time that one is asked for.
-    public mutating func makeParts() { if let emission { self = emission.output } }
-
     private var parts: Rest {
-      get {
-        if let emission { return emission.output.parts }
-        return rest?.first ?? Rest()
-      }
+      get { rest?.first ?? Rest() }
       _modify {
-        makeParts()
         var parts = rest ?? [Rest()]
         rest = nil
         defer { rest = parts }
@@ -48,7 +34,6 @@ extension StemJSONTarget {
     /// The style, with domains and properties in the table's order.
     public var style: Style {
       get {
-        if let emission { return emission.output.style }
         guard let parts = rest?.first, let border = parts.border, !parts.isCustomBorder else { return bare }
         return border.laid(over: bare)
       }
@@ -61,7 +46,7 @@ extension StemJSONTarget {
     /// What a button without a bezel keeps in `button.custom`: rows of layout and common.
     public var custom: Style {
       get {
-        let parts = parts
+        guard let parts = rest?.first else { return Style() }
         guard let border = parts.border, parts.isCustomBorder else { return parts.custom }
         return border.laid(over: parts.custom)
       }
@@ -73,17 +58,17 @@ extension StemJSONTarget {
 
     /// Members of the component's context, in order.
     public var context: [JSONMember] {
-      get { parts.context }
+      get { rest?.first?.context ?? [] }
       _modify { yield &parts.context }
     }
 
     public var margin: Margin {
-      get { parts.margin }
+      get { rest?.first?.margin ?? Margin() }
       _modify { yield &parts.margin }
     }
 
     public var findings: [Finding] {
-      get { parts.findings }
+      get { rest?.first?.findings ?? [] }
       _modify { yield &parts.findings }
     }
 
@@ -98,7 +83,6 @@ extension StemJSONTarget {
 
     /// Makes the border a row of the style, for whoever is about to look at it more than once.
     package mutating func placeBorder() {
-      makeParts()
       guard let border = rest?.first?.border else { return }
       let isCustom = parts.isCustomBorder
       parts.border = nil
@@ -107,7 +91,6 @@ extension StemJSONTarget {
 
     /// The style with the custom part of a button folded in.
     public var whole: Style {
-      if let emission { return emission.output.whole }
       let (style, custom) = (style, custom)
       if custom.isEmpty { return style }
       var parts: [JSONMember] = []
@@ -130,9 +113,6 @@ extension StemJSONTarget {
     ///
     /// - Complexity: O(*n*) in the rows and the bytes of the text.
     public func write(to bytes: inout [UInt8]) {
-      if let emission {
-        return emission.write(to: &bytes) ? () : emission.output.write(to: &bytes)
-      }
       guard let parts = rest?.first else { return StemJSONEncoder.write(bare, to: &bytes) }
       guard !parts.isCustomBorder, parts.custom.isEmpty else {
         return StemJSONEncoder.write(whole, to: &bytes)

@@ -138,47 +138,26 @@ public enum StemJSONTarget {
   public static func emit(
     _ resolution: Resolution, for component: Component, options: Options = Options()
   ) -> Output {
-    let emission = Emission(resolution: resolution, component: component, options: options)
-    return PlainEmission.isPossible(resolution, component) ? Output(plain: emission) : emission.output
+    let style = resolution.style
+    guard style.holdsForCertain else {
+      var lowering = Lowering(resolution, component, options)
+      return lowering.run()
+    }
+    var emitter = Emitter(style, component)
+    if style.hasSlots { emitter.reportSlots() }
+    emitter.run(resolution.vocabulary)
+    return emitter.takeOutput()
   }
 
-  /// Appends the style object as compact JSON, which is what `emit` gives without all that goes beside it.
+  /// Appends the style object as compact JSON: what `emit` gives, without anything that goes beside it.
   ///
-  /// - Complexity: as that of `emit`, and for most styles O(*n*) in the rows and the bytes of the text.
+  /// - Complexity: O(*n*) in the rows and the bytes of the text for most styles, as that of `emit` for others.
   public static func write(
     _ resolution: Resolution, for component: Component, options: Options = Options(), to bytes: inout [UInt8]
   ) {
-    if PlainEmission.write(resolution, component, to: &bytes) { return }
-    Emission(resolution: resolution, component: component, options: options).output.write(to: &bytes)
-  }
-
-  /// What it takes to emit a style with everything that goes beside it.
-  final class Emission: Sendable {
-    private let resolution: Resolution
-    private let component: Component
-    private let options: Options
-
-    init(resolution: Resolution, component: Component, options: Options) {
-      self.resolution = resolution
-      self.component = component
-      self.options = options
+    if !PlainEmission.write(resolution, component, to: &bytes) {
+      emit(resolution, for: component, options: options).write(to: &bytes)
     }
-
-    /// The output with its parts made.
-    var output: Output {
-      let style = resolution.style
-      if !style.holdsForCertain {
-        var lowering = Lowering(resolution, component, options)
-        return lowering.run()
-      }
-      var emitter = Emitter(style, component)
-      if style.hasSlots { emitter.reportSlots() }
-      emitter.run(resolution.vocabulary)
-      return emitter.takeOutput()
-    }
-
-    /// Appends the style object without making the parts, where that is possible.
-    func write(to bytes: inout [UInt8]) -> Bool { PlainEmission.write(resolution, component, to: &bytes) }
   }
 }
 
