@@ -86,7 +86,12 @@ func measureStyles(_ corpus: Corpus, floor: Double) -> (resolve: Double, write: 
   _ = measure(corpus, "parse + resolve, every decision", floor: floor) {
     engine.resolve(engine.parse($0)).style.entries.count
   }
-  let writing = measure(corpus, "parse + resolve + write", floor: floor) { write($0).count }
+  var written: [UInt8] = []
+  let writing = measure(corpus, "parse + resolve + write", floor: floor) {
+    written.removeAll(keepingCapacity: true)
+    engine.write(engine.resolve(engine.parse($0)), to: &written)
+    return written.count
+  }
   _ = measure(corpus, "parse + resolve + emit", floor: floor) { emit($0).count }
   return (resolve, writing)
 }

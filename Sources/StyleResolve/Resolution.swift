@@ -78,7 +78,9 @@ public struct Resolution: @unchecked Sendable {
   public var layers: LayerStack { head { $0.layers } }
   public var context: StyleContext { head { $0.context } }
   public var vocabulary: Vocabulary { head { $0.vocabulary } }
-  public var style: ResolvedStyle { ResolvedStyle(of: self, entries: head { $0.entries }, slots: head { $0.slots }) }
+  public var style: ResolvedStyle {
+    ResolvedStyle(of: self, entries: head { $0.entries }, slots: head { $0.slots })
+  }
 
   /// Tells resolutions apart; copies of one have the same.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
@@ -93,9 +95,12 @@ public struct Resolution: @unchecked Sendable {
   var winners: UnsafeBufferPointer<Winner> {
     storage.withUnsafeMutablePointers { UnsafeBufferPointer(start: $1, count: $0.pointee.count ?? 0) }
   }
+
   /// Calls a function with a packed style, if it is one, without a reference count for any part of it.
-  package func withPacked<Outcome>(_ body: (PackedView) -> Outcome) -> Outcome? {
-    guard isPacked else { return nil }
+  ///
+  /// - Returns: What the function does; `false` for any other style.
+  package func withPacked(_ body: (PackedView) -> Bool) -> Bool {
+    guard isPacked else { return false }
     let (winners, scheme) = (winners, scheme)
     let head = storage.withUnsafeMutablePointerToHeader { UnsafePointer($0) }
     return head.pointee.layers.own.declarations.withUnsafeBufferPointer { own in

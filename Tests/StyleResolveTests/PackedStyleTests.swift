@@ -8,10 +8,12 @@ import Testing
 
 /// What is kept as plain data means what the cascade decides case by case.
 @Suite struct PackedStyleTests {
-  static let variants = ResolveLawTests.variants + ["not-hover:", "not-dark:hover:", "first:", "contrast-more:"]
+  static let variants =
+    ResolveLawTests.variants + ["not-hover:", "not-dark:hover:", "first:", "contrast-more:"]
   static let classes =
     ResolveLawTests.groups.flatMap { $0 } + [
-      "max-w-none", "max-w-[80]", "max-h-full", "border-none", "animate-smooth", "control-motion", "font-mono",
+      "max-w-none", "max-w-[80]", "max-h-full", "border-none", "animate-smooth", "control-motion",
+      "font-mono",
       "bezel-link", "surface", "is-disabled-[${busy}]", "truncate", "accent-success", "bg-accent-solid",
     ]
 
@@ -49,7 +51,9 @@ import Testing
     guard random.below(3) == 0 else { return LayerStack(own: engine.parse(text)) }
     let below = classes[random.below(classes.count)]
     return LayerStack(
-      defaults: [Layer("view", engine.parse(below)), Layer("button", engine.parse("hover:p-3 border w-full"))],
+      defaults: [
+        Layer("view", engine.parse(below)), Layer("button", engine.parse("hover:p-3 border w-full")),
+      ],
       own: engine.parse(text))
   }
 

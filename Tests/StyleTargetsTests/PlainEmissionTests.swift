@@ -10,21 +10,26 @@ import Testing
 @Suite struct PlainEmissionTests {
   static let engine = StyleEngine()
   static let variants = [
-    "", "", "", "hover:", "not-hover:", "disabled:", "not-disabled:focus:", "ios:", "not-macos:", "dark:", "md:",
-    "compact:", "odd:", "not-odd:not-even:", "first:", "group-hover:", "motion-reduce:", "contrast-more:", "!",
+    "", "", "", "hover:", "not-hover:", "disabled:", "not-disabled:focus:", "ios:", "not-macos:", "dark:",
+    "md:",
+    "compact:", "odd:", "not-odd:not-even:", "first:", "group-hover:", "motion-reduce:", "contrast-more:",
+    "!",
     "[${a}]:",
   ]
   static let classes = [
     "p-1", "px-2", "pt-[3.25]", "ps-4", "m-1", "-mt-2", "w-4", "w-full", "w-1/2", "h-full", "max-w-[80]",
     "max-w-none", "max-h-full", "min-h-[44]", "bg-red", "bg-primary", "bg-primary/50", "bg-surface/12",
     "bg-[#12345678]", "bg-none", "bg-linear-to-r", "from-red", "bg-material-thin", "text-red",
-    "text-muted-foreground/30", "text-sm", "text-sm/6", "text-[18]", "leading-none", "text-title", "font-bold",
+    "text-muted-foreground/30", "text-sm", "text-sm/6", "text-[18]", "leading-none", "text-title",
+    "font-bold",
     "font-mono", "font-sans", "font-serif", "tracking-wide", "border", "border-2", "border-0", "border-red",
-    "border-primary/40", "border-dashed", "rounded", "rounded-lg", "rounded-t-lg", "rounded-full", "rounded-none",
+    "border-primary/40", "border-dashed", "rounded", "rounded-lg", "rounded-t-lg", "rounded-full",
+    "rounded-none",
     "shadow", "shadow-md", "shadow-none", "shadow-red/20", "shadow-[0,2,8]", "opacity-10", "scale-50",
     "scale-[1,2]", "rotate-45", "blur-2", "truncate", "line-clamp-2", "line-clamp-none", "uppercase", "glass",
     "surface", "surface-glass", "bezel-prominent", "bezel-none", "bezel-link", "tint-red", "control-motion",
-    "animate-none", "animate-spring", "duration-200", "gap-4", "items-center", "flex-1", "grow", "lazy", "hidden",
+    "animate-none", "animate-spring", "duration-200", "gap-4", "items-center", "flex-1", "grow", "lazy",
+    "hidden",
     "is-disabled-[${busy}]", "accent-success", "bg-accent-solid", "card", "button", "input", "cn-mono",
     "cn-tint-[red]", "offset-x-2", "[layout.padding:8]", "[overlay:x]", "fill-red", "stroke-blue", "stroke-2",
   ]

@@ -60,7 +60,8 @@ package enum PropertyWords {
       self.spans = Self.kept(spans)
     }
 
-    private static func kept<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    private static func kept<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element>
+    {
       let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
       _ = memory.initialize(from: elements)
       return UnsafeBufferPointer(memory)

@@ -9,15 +9,16 @@ package struct StyleTemplate: @unchecked Sendable {
   ///   - head: What stands before the style.
   ///   - gaps: The properties whose values are left out.
   package init(_ head: String, _ rows: PlainRows, gaps: PropertySet) {
-    var places: [Int] = []
+    var left = StyleTextWriter.Gaps(properties: gaps)
     var bytes = Array(head.utf8)
     let start = bytes.count
     TextBuffer.appending(to: &bytes) { text in
-      var writer = StyleTextWriter(text: text, rows, gaps: gaps)
-      writer.write()
-      places = writer.gapPlaces
+      withUnsafeMutablePointer(to: &left) {
+        var writer = StyleTextWriter(text: text, rows, gaps: $0)
+        writer.write()
+      }
     }
-    let ends = places.map { start + $0 } + [bytes.count]
+    let ends = left.places.map { start + $0 } + [bytes.count]
     let memory = UnsafeMutableBufferPointer<JSONWord>.allocate(capacity: ends.count)
     for (index, end) in ends.enumerated() {
       let piece = bytes[(index == 0 ? 0 : ends[index - 1])..<end]

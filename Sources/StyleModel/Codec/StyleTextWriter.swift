@@ -40,11 +40,15 @@ struct StyleTextWriter {
   private var depth = 0
   private var row = StyleProperty.foreground
 
-  /// The rows whose values are left out, and where these would stand.
-  private let gaps: PropertySet
-  private(set) var gapPlaces: [Int] = []
+  /// Rows whose values are left out, if there are such, and where these would stand.
+  private let gaps: UnsafeMutablePointer<Gaps>?
 
-  init(text: TextBuffer, _ source: PlainRows, gaps: PropertySet = PropertySet()) {
+  struct Gaps {
+    let properties: PropertySet
+    var places: [Int] = []
+  }
+
+  init(text: TextBuffer, _ source: PlainRows, gaps: UnsafeMutablePointer<Gaps>? = nil) {
     self.text = text
     self.gaps = gaps
     self.source = source
@@ -213,7 +217,11 @@ struct StyleTextWriter {
     // A domain that is one word takes the first.
     if keys.pointee.domain.isBareWord, keys.pointee.domain == domain { return }
     open(row.property)
-    if gaps.contains(row.property) { gapPlaces.append(text.count) } else { append(row) }
+    if let gaps, gaps.pointee.properties.contains(row.property) {
+      gaps.pointee.places.append(text.count)
+    } else {
+      append(row)
+    }
   }
 
   private func append(_ row: PlainRow) {

@@ -61,7 +61,7 @@ public enum Cascade {
         continue
       }
       // What each contender asks, beside the contest, which closures cannot hold.
-      let asked = contenders[start..<open].map { ($0, contest.conditions(of: $0)) }
+      let asked = contenders[start..<open].map { (contender: $0, when: contest.conditions(of: $0)) }
       func decided(hasSurface: Bool) -> Decision {
         Decision(
           of: property, asked, otherwise: fallback ?? Decision(value: nil),

@@ -249,6 +249,11 @@ struct Contest: ~Copyable {
 }
 
 extension Contender {
+  /// Whether it asks which appearance shows.
+  package var asksAppearance: Bool {
+    (positive | negative) & (Condition.dark.bit | Condition.light.bit) != 0
+  }
+
   /// The conditions that are left, where none has an argument.
   var plainConditions: ConditionSet {
     ConditionSet.always.with(positive: positive, negative: negative, arguments: [])

@@ -9,13 +9,12 @@ import StyleResolve
 /// It says byte for byte what the steps of `Emitter` and `Lowering` come to; what they do beyond that, and everything
 /// that they report, is left to them.
 enum PlainEmission {
-  /// Whether a style may be written so on a component; rows may still speak against it.
-  private static func isPossible(_ style: PackedView, _ component: StemJSONTarget.Component) -> Bool {
+  /// Whether a component may take a style as it is.
+  private static func isPlain(_ component: StemJSONTarget.Component) -> Bool {
     guard component.parent == nil, component.explicitRadius == nil else { return false }
     // Shapes turn, and a button keeps its paint elsewhere.
-    if let kind = component.kind, kind == .button || kind.isShape { return false }
-    // Conditions that something answers become expressions.
-    return style.contenders.isEmpty || component.sources.isEmpty && leavesOut(style.contenders)
+    if let kind = component.kind { return kind != .button && !kind.isShape }
+    return true
   }
 
   /// Whether nothing in a payload answers what contenders ask, and each of them either holds at rest or is left out.
@@ -52,8 +51,11 @@ enum PlainEmission {
   static func write(
     _ resolution: Resolution, _ component: StemJSONTarget.Component, to bytes: inout [UInt8]
   ) -> Bool {
-    resolution.withPacked { style in
-      guard isPossible(style, component) else { return false }
+    guard isPlain(component) else { return false }
+    let (id, isAnswered) = (component.id, !component.sources.isEmpty)
+    return resolution.withPacked { style in
+      // Conditions that something answers become expressions.
+      guard style.contenders.isEmpty || !isAnswered && leavesOut(style.contenders) else { return false }
       let capacity = style.winners.count + style.contenders.count
       return withUnsafeTemporaryAllocation(of: PlainRow.self, capacity: capacity) { memory in
         var rows = Rows(memory, style)
@@ -64,12 +66,12 @@ enum PlainEmission {
         }
         let border = PlainBorder(
           width: width, color: color, radius: rows.radius, pillRadius: style.values.pillRadius)
-        border.with(id: component.id.map { "\($0)_border" } ?? "border") {
+        border.with(id: id.map { "\($0)_border" } ?? "border") {
           StemJSONEncoder.write(rows.written, overlay: $0, to: &bytes)
         }
         return true
       }
-    } ?? false
+    }
   }
 
   /// Collects the rows that hold at rest; returns whether all of them can be written so.
