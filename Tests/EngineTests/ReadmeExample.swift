@@ -12,10 +12,13 @@ import Testing
     let style = result.style.defaults
     let inset = style[.paddingLeading]  // 12 points
     let json = JSONWriter.text(engine.stemJSON("card p-3").output.json)
+    var bytes: [UInt8] = []
+    engine.write(engine.resolve("card p-3"), to: &bytes)  // the same JSON, without findings
     let problems = engine.resolve("bg-primry").diagnostics.map { $0.message }
     // end
     #expect(inset == 12)
     #expect(json.contains(#""padding":12"#))
+    #expect(String(decoding: bytes, as: UTF8.self) == json)
     #expect(problems == [#"the theme has no colour "primry"; did you mean "primary"?"#])
   }
 
