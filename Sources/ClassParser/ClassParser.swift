@@ -32,6 +32,8 @@ public enum ClassParser {
   ///
   /// - Complexity: O(*n*) in the length of the string plus what its recipes expand to.
   public static func parse(_ text: String, with vocabulary: Vocabulary) -> ClassList {
+    // Most strings have their bytes at hand, and even a reference to a copy costs something.
+    if let list = text.utf8.withContiguousStorageIfAvailable({ parse($0, with: vocabulary) }) { return list }
     var copy = text
     return copy.withUTF8 { parse($0, with: vocabulary) }
   }
@@ -44,7 +46,19 @@ public enum ClassParser {
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]?
   ) -> ClassList {
+    let list: ClassList? = ClassReader.reading(bytes, with: vocabulary, recipes: recipes) { reader in
+      reader.readString()
+      return reader.isExact ? reader.takeList() : nil
+    }
+    return list ?? readAtLength(bytes, with: vocabulary, recipes: recipes)
+  }
+
+  /// Reads a string without any short way.
+  private static func readAtLength(
+    _ bytes: UnsafeBufferPointer<UInt8>, with vocabulary: Vocabulary, recipes: [CompiledRecipe]?
+  ) -> ClassList {
     ClassReader.reading(bytes, with: vocabulary, recipes: recipes) { reader in
+      reader.takesShortWays = false
       reader.readString()
       return reader.takeList()
     }
@@ -117,6 +131,12 @@ struct ClassReader {
   var uses: [RecipeUse]?
   /// What custom utilities cost so far, once there is one.
   var expansions: ExpansionState?
+  /// How many bytes of classes behind custom utilities were not read on short ways.
+  var skippedBytes = 0
+  /// Whether those bytes can have changed nothing.
+  var isExact: Bool { expansions.map { !$0.isInexact } ?? true }
+  /// The last conditions that were met on a short way.
+  var recent = RecentConditions()
   /// Whether the string has reached a limit of expansion, which is reported once.
   var isExhausted = false
   /// Whether reading ends at the first fault, as inside a custom utility.
@@ -130,6 +150,10 @@ struct ClassReader {
   private(set) var faultCount = 0
   /// Whether faults are kept with their reasons, or only counted.
   let explainsFaults: Bool
+  /// Whether the usual classes are read without a look at what else they might be.
+  ///
+  /// A reader that explains every fault takes the long way, which tests hold the short ones to.
+  var takesShortWays: Bool
 
   /// Calls a function with a reader of a string, whose tables and first memory live as long as the call.
   static func reading<Outcome>(
@@ -154,6 +178,7 @@ struct ClassReader {
     self.tokens = tokens
     self.declarations = declarations
     self.explainsFaults = explainsFaults
+    takesShortWays = !explainsFaults
     self.bytes = bytes
     self.vocabulary = vocabulary
     tables = vocabulary.parsing.tables
@@ -165,19 +190,30 @@ struct ClassReader {
       fault(.stringTooLong(limit: ClassParser.Limit.bytes), ClassParser.Limit.bytes..<bytes.count)
       return
     }
+    var index = 0
+    if takesShortWays {
+      readShortClasses(&index)
+      if index == bytes.count { return }
+    }
+    // What has a short way is ASCII.
     if let invalid = firstInvalidUTF8(bytes) {
+      tokens.truncate(to: 0)
+      declarations.truncate(to: 0)
+      list = ClassList()
       fault(.invalidUTF8, invalid)
       return
     }
-    var index = 0
     readClasses(&index, outer: ConditionSet(), variants: 0, depth: 0)
   }
 
   /// Hands over what was read, without a copy; what is wrong in it is explained when somebody asks.
   mutating func takeList() -> ClassList {
+    if list.isPlain, faultCount == 0 {
+      return ClassList(TokenSpans(tokens), declarations.array, list.accentUse)
+    }
     var taken = ClassList()
     swap(&taken, &list)
-    taken.tokens = tokens.array
+    taken.spans = TokenSpans(tokens)
     taken.declarations = declarations.array
     // A reader that explains faults has kept them itself.
     if faultCount > 0, !explainsFaults {
@@ -231,20 +267,38 @@ struct ClassReader {
   }
 
   @inline(__always)
-  func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
+  mutating func declare(_ property: StyleProperty, _ kind: PackedKind, _ payload: UInt64) {
     declarations.append(
       Declaration(
         property, kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
   }
 
+  /// Declares one value for several properties.
+  @inline(__always)
+  mutating func declare(_ properties: PropertyList, _ kind: PackedKind, _ payload: UInt64) {
+    let place = declarations.place(for: PropertyList.capacity)
+    place.initialize(
+      to: Declaration(
+        properties[0], kind: kind, payload: payload, weight: weight, token: token, conditions: conditions))
+    // How many there are changes from class to class: four at once cost less than a loop that ends unforeseen.
+    var index = 1
+    repeat {
+      (place + index).initialize(from: place, count: 1)
+      place[index].property = properties[index]
+      index &+= 1
+    } while index < max(properties.count, 4)
+    declarations.takeIn(properties.count)
+  }
+
   /// Declares everything that a class without a value sets.
   mutating func declare(_ settings: SettingSpan) {
+    guard let base = settings.base else { return }
     for index in 0..<settings.count {
-      let setting = settings[index]
-      if setting.kind == .boxed {
-        declare(setting.property, settings.value(of: setting))
+      let setting = base + index
+      if setting.pointee.kind == .boxed {
+        declareBoxed(setting.pointee.property, settings.value(of: setting.pointee))
       } else {
-        declare(setting.property, setting.kind, setting.payload)
+        declare(setting.pointee.property, setting.pointee.kind, setting.pointee.payload)
       }
     }
   }
@@ -253,9 +307,13 @@ struct ClassReader {
     if let (kind, payload) = PackedValue.pack(value, for: property) {
       declare(property, kind, payload)
     } else {
-      list.values.append(value)
-      declare(property, .boxed, UInt64(list.values.count - 1))
+      declareBoxed(property, value)
     }
+  }
+
+  mutating func declareBoxed(_ property: StyleProperty, _ value: StyleValue) {
+    list.values.append(value)
+    declare(property, .boxed, UInt64(list.values.count - 1))
   }
 }
 

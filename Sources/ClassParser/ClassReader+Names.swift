@@ -9,7 +9,11 @@ extension ClassReader {
       interpretBracketed(syntax, name, set)
       return
     }
-    if syntax.modifier == nil, takePlain(name.lowerBound, name.upperBound, isNegative: syntax.isNegative) {
+    if takesShortWays, syntax.modifier == nil, let base = bytes.baseAddress,
+      takePlain(
+        base, name.lowerBound, name.upperBound, hyphens(base, name.lowerBound, name.upperBound),
+        isNegative: syntax.isNegative)
+    {
       return
     }
     if let position = tables.pointee.names.position(of: slice(name)) {

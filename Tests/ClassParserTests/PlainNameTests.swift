@@ -9,7 +9,8 @@ import Theme
 @Suite struct PlainNameTests {
   @Test("sees the end of a name at every offset and length")
   func plainLength() {
-    let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+    let small = "abcdefghijklmnopqrstuvwxyz"
+    let plain = Set("\(small)\(small.uppercased())0123456789-.".utf8)
     for byte in UInt8.min...UInt8.max {
       for length in 0..<20 {
         let bytes = Array(repeating: UInt8(ascii: "z"), count: length) + [byte] + Array("-09az".utf8)

@@ -50,6 +50,8 @@ struct RandomClasses {
     "animate-smooth", "animate-on-[${a_b}]", "a11y-label-[a_\\_b]", "[layout.maxWidth:320]",
     "[layout.padding:8]",
     "shared-[a]/b", "group/card", "glass", "surface-floating", "line-clamp-none", "is-disabled-[{{_!${a}_}}]",
+    "text-mutedForeground", "text-muted-foreground", "bg-[primary]", "text-[13px]", "w-[75%]", "w-2/3",
+    "rounded-2xl", "gap-1.5", "border-border/0", "duration-150", "leading-[28px]", "-rotate-45", "rounded",
     "nope", "p-[4", "flex", "undefined", "p-x", "m-4]",
   ]
 

@@ -24,8 +24,8 @@ extension ClassReader {
       }
       return readExpression(bracket, range, negated, &set)
     }
-    if let position = VariantTable.shared.names.position(of: slice(name)) {
-      set.insert(VariantTable.shared.conditions[position], negated: negated)
+    if let position = tables.pointee.variants.position(of: slice(name)) {
+      set.insert(tables.pointee.variantConditions[position], negated: negated)
       return true
     }
     if let argument = argumentCondition(name) {
@@ -105,9 +105,8 @@ extension ClassReader {
 
   /// `os-26`, a breakpoint, or a group's state.
   private func argumentCondition(_ name: Range<Int>) -> ArgumentCondition.Kind? {
-    if let position = vocabulary.tokens.breakpoints.position(of: slice(name)) {
-      let points = vocabulary.theme.breakpoints[position: position]
-      return .width(name: vocabulary.theme.breakpoints.names[position], points: points)
+    if let position = tables.pointee.breakpoints.position(of: slice(name)) {
+      return vocabulary.tokens.widths[position].kind
     }
     if startsWith("os-", name) {
       let digits = name.lowerBound + 3..<name.upperBound
@@ -130,9 +129,12 @@ extension ClassReader {
 }
 
 /// The names of plain conditions, indexed once.
-struct VariantTable: Sendable {
+struct VariantTable: @unchecked Sendable {
   let names: NameIndex
   let conditions: [Condition]
+  /// The same as plain data, which stays for the whole process.
+  let lookup: NameLookup
+  let found: UnsafePointer<Condition>
 
   static let shared = VariantTable()
 
@@ -149,6 +151,10 @@ struct VariantTable: Sendable {
     }
     self.names = NameIndex(names)
     self.conditions = conditions
+    lookup = NameLookup(names.names)
+    let found = UnsafeMutablePointer<Condition>.allocate(capacity: conditions.count)
+    for (index, condition) in conditions.enumerated() { (found + index).initialize(to: condition) }
+    self.found = UnsafePointer(found)
   }
 
   /// What to write in place of a variant that only CSS has.

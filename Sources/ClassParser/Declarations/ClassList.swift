@@ -27,7 +27,12 @@ public struct ClassList: Sendable {
     package let chain: UInt32
   }
 
-  public package(set) var tokens: [Token] = []
+  /// The tokens, in the order in which they stand.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  public var tokens: [Token] { spans.tokens }
+  /// The tokens in less space.
+  var spans = TokenSpans.few(starts: 0, ends: 0)
   public package(set) var declarations: [Declaration] = []
   /// Whether a declaration sets the accent, and whether one reads it.
   package var accentUse: AccentUse = []
@@ -45,6 +50,13 @@ public struct ClassList: Sendable {
   }
 
   public init() {}
+
+  /// A list without slots, conditions, boxed values and faults.
+  init(_ spans: TokenSpans, _ declarations: [Declaration], _ accentUse: AccentUse) {
+    self.spans = spans
+    self.declarations = declarations
+    self.accentUse = accentUse
+  }
 
   /// Makes room for the rest; changing any part of it does.
   private mutating func makeRest() { if rest.isEmpty { rest.append(Rest()) } }

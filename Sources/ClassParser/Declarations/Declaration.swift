@@ -4,7 +4,7 @@ import StyleModel
 ///
 /// What a value needs beyond a word of payload (text, gradients, adaptive literals) lies in its class list.
 public struct Declaration: Sendable, BitwiseCopyable {
-  public let property: StyleProperty
+  public internal(set) var property: StyleProperty
   package let kind: PackedKind
   /// Sort key of the cascade's first three rules: importance, state rank, number of conditions.
   package let weight: UInt16

@@ -42,6 +42,8 @@ public enum ClassPrinter {
   ) -> Outcome {
     ClassReader.reading(bytes, with: vocabulary) { reader in
       reader.trace = TokenTrace()
+      // Short ways leave no trace.
+      reader.takesShortWays = false
       reader.readString()
       return body(&reader, reader.trace ?? TokenTrace())
     }

@@ -6,7 +6,7 @@ package enum ByteClass {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// How many of the bytes from a place on are small ASCII letters, digits or `-`.
+  /// How many of the bytes from a place on are ASCII letters, digits, `-` or `.`.
   @inline(__always)
   static func plainLength(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
@@ -29,17 +29,42 @@ package enum ByteClass {
     return index &+ others.trailingZeroBitCount / 8 &- start
   }
 
+  /// A bit for each of eight bytes that is `-`, the lowest for the first.
+  @inline(__always)
+  static func hyphens(of word: UInt64) -> UInt64 {
+    let others = word ^ 0x2D2D_2D2D_2D2D_2D2D
+    return gathered(~(((others & ~highBits) &+ 0x7F7F_7F7F_7F7F_7F7F) | others))
+  }
+
+  /// Brings the high bits of eight bytes together.
+  @inline(__always)
+  private static func gathered(_ word: UInt64) -> UInt64 {
+    (((word & highBits) >> 7) &* 0x0102_0408_1020_4080) >> 56
+  }
+
+  /// How many of sixteen bytes are ASCII letters, digits, `-` or `.` up to the first other one, and which of these are
+  /// `-`.
+  @inline(__always)
+  static func plainLength(_ first: UInt64, _ second: UInt64) -> (length: Int, hyphens: UInt64) {
+    let plain = gathered(plainBytes(of: first)) | gathered(plainBytes(of: second)) << 8
+    let length = (~plain).trailingZeroBitCount
+    let hyphens = hyphens(of: first) | hyphens(of: second) << 8
+    return (length, hyphens & (1 &<< UInt64(truncatingIfNeeded: length) &- 1))
+  }
+
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The high bit of each of eight bytes that is a small letter, a digit or `-`; the other bits mean nothing.
+  /// The high bit of each of eight bytes that is a letter, a digit, `-` or `.`; the other bits mean nothing.
   @inline(__always)
   private static func plainBytes(of word: UInt64) -> UInt64 {
     let low = word & ~highBits
     // Adding what is missing to 128 sets the high bit of bytes from some value on.
-    let letters = (low &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(low &+ 0x0505_0505_0505_0505)
+    let lower = low | 0x2020_2020_2020_2020
+    let letters = (lower &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(lower &+ 0x0505_0505_0505_0505)
     let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-    let hyphens = ~((low ^ 0x2D2D_2D2D_2D2D_2D2D) &+ 0x7F7F_7F7F_7F7F_7F7F)
-    return (letters | digits | hyphens) & ~word
+    // The point comes behind the hyphen.
+    let marks = (low &+ 0x5353_5353_5353_5353) & ~(low &+ 0x5151_5151_5151_5151)
+    return (letters | digits | marks) & ~word
   }
 
   /// ASCII letters, digits, `-`, `_` and `.`.

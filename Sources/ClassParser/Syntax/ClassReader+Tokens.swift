@@ -1,6 +1,24 @@
 import StyleModel
 
 extension ClassReader {
+  /// Reads classes that have short ways, up to the end or the first class that has none.
+  mutating func readShortClasses(_ index: inout Int) {
+    guard let base = bytes.baseAddress else { return }
+    var place = index
+    while place < bytes.count {
+      if base[place] == 0x20 {
+        place &+= 1
+        continue
+      }
+      let (nameEnd, hyphens) = name(base, place)
+      guard tokens.count < ClassParser.Limit.classes,
+        let end = takeShort(base, place, nameEnd, hyphens)
+      else { break }
+      place = end
+    }
+    index = place
+  }
+
   /// Reads classes up to the end, or up to the `)` that closes a group.
   ///
   /// - Returns: Whether a `)` was met; `index` is behind it then.
@@ -8,14 +26,12 @@ extension ClassReader {
   mutating func readClasses(_ index: inout Int, outer: ConditionSet, variants: Int, depth: Int) -> Bool {
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == 0x20 {
-        index += 1
-        continue
-      }
-      let blank = ByteClass.blankLength(bytes, index)
-      if blank > 0 {
-        index += blank
-        continue
+      if byte <= 0x20 || byte >= 0x80 {
+        let blank = byte == 0x20 ? 1 : ByteClass.blankLength(bytes, index)
+        if blank > 0 {
+          index += blank
+          continue
+        }
       }
       if byte == UInt8(ascii: ")"), depth > 0 {
         index += 1
@@ -44,15 +60,14 @@ extension ClassReader {
     let start = index
     let faults = faultCount
     index = endOfName(index)
+    // No variants stand in front of the outermost classes.
+    if depth == 0, takesShortWays, let base = bytes.baseAddress,
+      let end = takeShort(base, start, index, hyphens(base, start, index))
+    {
+      index = end
+      return
+    }
     if index == bytes.count || bytes[index] == 0x20 {
-      // Most classes are a plain name.
-      if outer.isEmpty, trace == nil, bytes[start] != UInt8(ascii: "-") {
-        (conditions, weight, token) = (0, 0, UInt16(tokens.count))
-        if takePlain(start, index, isNegative: false) {
-          tokens.append(ClassList.Token(range: start..<index))
-          return
-        }
-      }
       var syntax = TokenSyntax(start: start, end: index, nameStart: start, nameEnd: index, utilityEnd: index)
       if bytes[start] == UInt8(ascii: "-") {
         syntax.isNegative = true
@@ -150,7 +165,7 @@ extension ClassReader {
     return false
   }
 
-  /// Where the small letters, digits and hyphens from `start` on end.
+  /// Where the letters, digits, hyphens and points from `start` on end.
   @inline(__always)
   private func endOfName(_ start: Int) -> Int { start &+ ByteClass.plainLength(bytes, from: start) }
 

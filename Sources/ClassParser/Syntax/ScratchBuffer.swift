@@ -37,6 +37,17 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
     state.pointee.count = count &+ 1
   }
 
+  /// A place behind the elements with room for so many more, which `count` takes in later.
+  @inline(__always)
+  func place(for more: Int) -> UnsafeMutablePointer<Element> {
+    while state.pointee.capacity &- state.pointee.count < more { grow() }
+    return state.pointee.base + state.pointee.count
+  }
+
+  /// Takes in elements that were written to the place behind the others.
+  @inline(__always)
+  func takeIn(_ more: Int) { state.pointee.count &+= more }
+
   @inline(never)
   private func grow() {
     let capacity = state.pointee.capacity * 2

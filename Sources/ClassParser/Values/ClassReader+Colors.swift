@@ -38,7 +38,8 @@ extension ClassReader {
   @inline(__always)
   private func color(named name: Range<Int>) -> Int? {
     // Nearly every name is written as the theme writes it.
-    tables.pointee.colors.position(of: slice(name)) ?? vocabulary.tokens.colors.position(of: slice(name))
+    if let word = word(name), word.pointee.color >= 0 { return Int(word.pointee.color) }
+    return vocabulary.tokens.colors.position(of: slice(name))
   }
 
   /// A token of the theme, else a colour keyword.

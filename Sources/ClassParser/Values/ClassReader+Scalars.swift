@@ -15,7 +15,10 @@ enum ValueHint: String {
 
 extension ClassReader {
   /// A number as class names write it: ASCII digits with at most one point; no sign, no exponent.
-  func plainNumber(_ range: Range<Int>) -> Double? {
+  func plainNumber(_ range: Range<Int>) -> Double? { Self.plainNumber(range, of: bytes) }
+
+  /// The same without a reader, of which a caller that changes it would make a copy.
+  static func plainNumber(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard range.count <= 32 else { return nil }
     var whole: Double = 0
     var scale: Double = 0
@@ -34,7 +37,7 @@ extension ClassReader {
     }
     guard digits > 0 else { return nil }
     // Both are exact up to there, so one division rounds correctly.
-    guard whole <= 9_007_199_254_740_992, scale <= 1e22 else { return decimal(range) }
+    guard whole <= 9_007_199_254_740_992, scale <= 1e22 else { return decimal(range, of: bytes) }
     return scale > 1 ? whole / scale : whole
   }
 
@@ -46,10 +49,10 @@ extension ClassReader {
     guard exponentEnd(mark, in: range) == range.upperBound,
       plainNumber(range.lowerBound..<mark) != nil
     else { return nil }
-    return decimal(range)
+    return Self.decimal(range, of: bytes)
   }
 
-  private func decimal(_ range: Range<Int>) -> Double? {
+  private static func decimal(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     DecimalText.double(Array(bytes[range])[...])
   }
 
@@ -65,7 +68,9 @@ extension ClassReader {
   }
 
   /// A whole number without sign.
-  func plainInteger(_ range: Range<Int>) -> Int? {
+  func plainInteger(_ range: Range<Int>) -> Int? { Self.plainInteger(range, of: bytes) }
+
+  static func plainInteger(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard !range.isEmpty, range.count <= 18 else { return nil }
     var value = 0
     for index in range {

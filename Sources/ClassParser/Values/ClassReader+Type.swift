@@ -4,7 +4,7 @@ import Theme
 extension ClassReader {
   mutating func readTypeRole(_ row: UtilityRow, _ syntax: TokenSyntax, _ value: Range<Int>?) -> RowResult {
     guard let name = value ?? parenthesized(syntax) else { return .foreign }
-    guard let position = tables.pointee.typeRoles.position(of: slice(name)) else {
+    guard let position = word(name).map({ Int($0.pointee.typeRole) }), position >= 0 else {
       return unknownStep(name, "type role", vocabulary.theme.type.names)
     }
     declare(tables.pointee.roleSettings[position])

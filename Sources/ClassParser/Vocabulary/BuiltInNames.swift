@@ -36,14 +36,18 @@ struct BuiltInNames: Sendable {
       }
       rowsOfRoots[Int(meanings[position].root)].append(UtilityRow(index, also: spans[index]))
     }
+    for name in table.names {
+      if let root = Vocabulary.Meaning.beforeNumber(name), let position = table.position(of: root) {
+        meanings[position].continuesInNumbers = true
+      }
+    }
     self.settings = settings
     self.table = table
     self.meanings = meanings
     var roots: [UtilityRoot] = []
     var count = 0
     for rows in rowsOfRoots {
-      roots.append(
-        UtilityRoot(rows: count..<count + rows.count, allowsNegative: rows.contains { $0.allowsNegative }))
+      roots.append(UtilityRoot(rows, at: count))
       count += rows.count
     }
     self.roots = roots

@@ -140,7 +140,7 @@ extension ClassReader {
   }
 
   /// Copies the declarations of a finished list without conditions as they are.
-  private mutating func copy(_ other: ClassList) {
+  mutating func copy(_ other: ClassList) {
     // Boxed values keep their order, so that one step leads from the other list's places to those here.
     let step = UInt64(list.values.count)
     if !other.values.isEmpty { list.values.append(contentsOf: other.values) }
@@ -222,7 +222,7 @@ extension ClassReader {
   /// What custom utilities cost so far in the string.
   mutating func expansionState() -> ExpansionState {
     if let expansions { return expansions }
-    let state = ExpansionState()
+    let state = ExpansionState(unread: skippedBytes)
     expansions = state
     return state
   }
@@ -241,6 +241,7 @@ extension ClassReader {
     ) { reader in
       reader.expansions = state
       reader.stopsAtFault = true
+      reader.takesShortWays = true
       if asksUses { reader.uses = [] }
       reader.readString()
       return (reader.takeList(), reader.uses)

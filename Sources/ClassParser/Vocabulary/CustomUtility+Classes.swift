@@ -13,6 +13,18 @@ extension CustomUtility {
     return pieces + [Array(bytes[start...])]
   }
 
+  /// What the classes come to in every string: they take no argument, and nothing in them depends on recipes, rules or
+  /// other utilities.
+  func list(with vocabulary: Vocabulary) -> ClassList? {
+    guard argument == .none, pattern == nil, classes.utf8.count <= CustomTemplate.limit else { return nil }
+    var bytes = classes
+    return bytes.withUTF8 { bytes in
+      guard !vocabulary.mayNameRecipe(bytes) else { return nil }
+      let list = ClassParser.parse(bytes, with: vocabulary)
+      return list.isSound && list.conditionSets.isEmpty && list.slots.isEmpty ? list : nil
+    }
+  }
+
   /// The classes with an argument, and where in them it stands.
   private func filled(with argument: String) -> (bytes: [UInt8], places: [Range<Int>]) {
     let bytes = Array(classes.utf8)

@@ -14,6 +14,10 @@ final class ExpansionState {
   private(set) var bytesLeft = ClassParser.Limit.expansionBytes
   /// Expansions inside others that may still be read.
   private(set) var stepsLeft = ClassParser.Limit.expansions
+  /// Bytes of classes that were not read on short ways, some of them perhaps several times.
+  private let unread: Int
+  /// Whether it may have been otherwise had they been read.
+  private(set) var isInexact = false
   /// How often a pattern was given up in the string.
   var patternFailures = 0
   /// What the first classes came to; most strings expand no others.
@@ -42,7 +46,13 @@ final class ExpansionState {
   }
 
   /// Whether so many more bytes may be read.
-  func affords(_ bytes: Int) -> Bool { bytes <= bytesLeft && (path.isEmpty || stepsLeft > 0) }
+  func affords(_ bytes: Int) -> Bool {
+    let isAffordable = bytes <= bytesLeft && (path.isEmpty || stepsLeft > 0)
+    if unread > 0, !isAffordable || bytes > bytesLeft - unread { isInexact = true }
+    return isAffordable
+  }
+
+  init(unread: Int) { self.unread = unread }
 
   func enter(_ step: ExpansionStep, bytes: Int) {
     bytesLeft -= bytes

@@ -28,37 +28,52 @@ struct NameLookup: @unchecked Sendable {
   /// The bytes of the long names.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The length of the longest name.
-  let longest: Int
+  private(set) var longest = 0
+  /// How many names there are, and how many bytes the long ones take.
+  private(set) var count = 0
+  private var used = 0
 
   /// Indexes distinct names.
   init(_ names: [String]) {
+    self.init(room: names.count, bytes: names.reduce(0) { $0 + ($1.utf8.count > 16 ? $1.utf8.count : 0) })
+    for name in names {
+      insert(name)
+      // An empty name keeps its position, though nothing finds it.
+      if name.isEmpty { count += 1 }
+    }
+  }
+
+  /// Makes room for so many names, whose long ones take so many bytes.
+  init(room names: Int, bytes total: Int) {
     var capacity = 8
-    while capacity < names.count * 2 + 2 { capacity *= 2 }
-    let cells = UnsafeMutablePointer<Cell>.allocate(capacity: capacity)
+    while capacity < names * 2 + 2 { capacity *= 2 }
+    cells = .allocate(capacity: capacity)
     cells.initialize(repeating: Cell(), count: capacity)
-    let total = names.reduce(0) { $0 + ($1.utf8.count > 16 ? $1.utf8.count : 0) }
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(total, 1))
+    bytes = .allocate(capacity: max(total, 1))
     bytes.initialize(repeating: 0, count: max(total, 1))
-    let mask = UInt64(capacity - 1)
-    var (used, longest) = (0, 0)
-    for (position, name) in names.enumerated() {
-      var copy = name
-      copy.withUTF8 { text in
-        guard let base = text.baseAddress, !text.isEmpty else { return }
-        longest = max(longest, text.count)
-        let key = Key(base, text.count)
-        var cell = key.hash & mask
-        while cells[Int(cell)].entry != 0 { cell = (cell &+ 1) & mask }
-        cells[Int(cell)] = Cell(key, length: text.count, entry: position + 1, start: used)
-        guard text.count > 16 else { return }
+    mask = UInt64(capacity - 1)
+  }
+
+  /// Adds a name for which there is room and returns its position, or the position that it already has; `nil` for an
+  /// empty one.
+  @discardableResult
+  mutating func insert(_ name: String) -> Int? {
+    var copy = name
+    return copy.withUTF8 { text in
+      guard let base = text.baseAddress, !text.isEmpty else { return nil }
+      if let known = position(in: base, 0, text.count, of: text.count) { return known }
+      longest = max(longest, text.count)
+      let key = Key(base, 0, text.count, text.count)
+      var cell = key.hash & mask
+      while cells[Int(cell)].entry != 0 { cell = (cell &+ 1) & mask }
+      count += 1
+      cells[Int(cell)] = Cell(key, length: text.count, entry: count, start: used)
+      if text.count > 16 {
         (bytes + used).update(from: base, count: text.count)
         used += text.count
       }
+      return count - 1
     }
-    self.cells = cells
-    self.mask = mask
-    self.bytes = bytes
-    self.longest = longest
   }
 
   func deallocate() {
@@ -66,21 +81,21 @@ struct NameLookup: @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// The position of the name that some bytes spell, or `nil`.
+  /// The position of the name that `count` bytes from a place on spell, or `nil`; the whole text has `total` bytes.
   ///
-  /// - Complexity: O(*n*) in the length of the text, eight bytes at a time.
+  /// - Complexity: O(*n*) in the length of the name, eight bytes at a time.
   @inline(__always)
-  func position(of text: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+  func position(in text: UnsafePointer<UInt8>, _ start: Int, _ count: Int, of total: Int) -> Int? {
     guard count > 0, count <= longest else { return nil }
-    let key = Key(text, count)
+    let key = Key(text, start, count, total)
     var at = key.hash & mask
     while true {
-      let cell = cells + Int(at)
+      let cell = cells + Int(truncatingIfNeeded: at)
       if cell.pointee.entry == 0 { return nil }
       if cell.pointee.head == key.head, cell.pointee.tail == key.tail, cell.pointee.length == count,
-        count <= 16 || isSame(text, bytes + Int(cell.pointee.start), count)
+        count <= 16 || isSame(text + start, bytes + Int(cell.pointee.start), count)
       {
-        return Int(cell.pointee.entry) - 1
+        return Int(cell.pointee.entry) &- 1
       }
       at = (at &+ 1) & mask
     }
@@ -89,12 +104,17 @@ struct NameLookup: @unchecked Sendable {
   @inline(__always)
   func position(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = text.baseAddress else { return nil }
-    return position(of: base, text.count)
+    return position(in: base, 0, text.count, of: text.count)
   }
 
+  @inline(never)
   func isSame(_ text: UnsafePointer<UInt8>, _ known: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     // The cell has compared the first and the last eight bytes.
-    for index in 8..<count - 8 where text[index] != known[index] { return false }
+    var index = 8
+    while index < count &- 8 {
+      if text[index] != known[index] { return false }
+      index &+= 1
+    }
     return true
   }
 
@@ -104,30 +124,42 @@ struct NameLookup: @unchecked Sendable {
     let tail: UInt64
     let hash: UInt64
 
+    /// The key of `count` bytes from a place on in a text of `total` bytes, of which others may be read.
     @inline(__always)
-    init(_ text: UnsafePointer<UInt8>, _ count: Int) {
-      let raw = UnsafeRawPointer(text)
-      if count >= 8 {
+    init(_ text: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ total: Int) {
+      let raw = UnsafeRawPointer(text + start)
+      if count > 8 {
         head = raw.loadUnaligned(as: UInt64.self)
-        tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-      } else if count >= 4 {
-        head =
-          UInt64(raw.loadUnaligned(as: UInt32.self))
-          | UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
-        tail = 0
+        tail = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       } else {
-        head = UInt64(text[0]) | UInt64(text[count / 2]) << 8 | UInt64(text[count - 1]) << 16
+        // Short names of all lengths take one way, since lengths change from name to name.
+        let unused = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        if start &+ 8 <= total {
+          head = raw.loadUnaligned(as: UInt64.self) & (~0 &>> unused)
+        } else if start &+ count >= 8 {
+          head = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) &>> unused
+        } else {
+          head = Self.gathered(text + start, count)
+        }
         tail = 0
       }
       var mixed = (head ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
       mixed = (mixed ^ (mixed >> 32) ^ tail) &* 0xD6E8_FEB8_6659_FD93
       var offset = 8
       // Names that differ in their middle alone.
-      while offset + 8 < count {
+      while offset &+ 8 < count {
         mixed = (mixed ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-        offset += 8
+        offset &+= 8
       }
       hash = mixed ^ (mixed >> 29)
+    }
+
+    /// Fewer than eight bytes in a text that has no more.
+    @inline(never)
+    private static func gathered(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+      var bytes: UInt64 = 0
+      for index in 0..<count { bytes |= UInt64(text[index]) << UInt64(index &* 8) }
+      return bytes
     }
   }
 }

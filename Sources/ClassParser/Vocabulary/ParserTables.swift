@@ -14,28 +14,39 @@ struct ParserTables: @unchecked Sendable {
   let longestRoot: Int
   /// Points of one spacing unit.
   let spacing: Double
-  let colors: NameLookup
-  /// The colour keywords that no colour of the theme hides, in any spelling.
-  let keywords: NameLookup
-  let keywordValues: UnsafeMutablePointer<ColorKeyword>
-  /// Every name of a colour, in small letters and without hyphens.
-  let foldedColors: NameLookup
   let spacings: NameLookup
-  let radii: NameLookup
+  let words: ThemeWords
+  /// What each colour of the theme is as a value; a boxed one stands in the vocabulary's values.
+  let colorValues: UnsafeMutablePointer<PackedSetting>
   let radiusPoints: UnsafeMutablePointer<Double>
-  let shadows: NameLookup
-  let typeRoles: NameLookup
+  /// The position of the radius that `rounded` alone means, below zero for none.
+  let defaultRadius: Int
+  let shadows: UnsafeMutablePointer<ShadowStep>
   let roleSettings: UnsafeMutablePointer<SettingSpan>
+  let breakpoints: NameLookup
+  let variants: NameLookup
+  let variantConditions: UnsafePointer<Condition>
+  let customs: UnsafeMutablePointer<CustomTemplate>
+
+  /// A step of the theme's shadows as far as a class declares it.
+  struct ShadowStep {
+    var radius = 0.0
+    var x = 0.0
+    var y = 0.0
+    /// Whether there is a layer to draw.
+    var isDrawn = false
+  }
 
   /// The memory of tables, which the vocabularies of one catalog share, before it is compiled and after.
   final class Owner: @unchecked Sendable {
     let tables: UnsafePointer<ParserTables>
 
     init(
-      _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex
+      _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex,
+      _ values: ThemeValues, _ customs: [CustomUtility]
     ) {
       let memory = UnsafeMutablePointer<ParserTables>.allocate(capacity: 1)
-      memory.initialize(to: ParserTables(names, meanings, builtIn, tokens))
+      memory.initialize(to: ParserTables(names, meanings, builtIn, tokens, values, customs))
       tables = UnsafePointer(memory)
     }
 
@@ -46,7 +57,8 @@ struct ParserTables: @unchecked Sendable {
   }
 
   private init(
-    _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex
+    _ names: NameIndex, _ meanings: [Vocabulary.Meaning], _ builtIn: BuiltInNames, _ tokens: ThemeIndex,
+    _ values: ThemeValues, _ customs: [CustomUtility]
   ) {
     self.names = NameLookup(names.names)
     self.meanings = Self.copy(meanings)
@@ -55,47 +67,38 @@ struct ParserTables: @unchecked Sendable {
     exact = Self.copy(builtIn.exact)
     longestRoot = builtIn.longestRoot
     spacing = tokens.spacing
-    colors = NameLookup(tokens.colors.names)
-    let free = tokens.keywords.names.indices.filter {
-      tokens.colors.position(of: tokens.keywords.names[$0]) == nil
-    }
-    keywords = NameLookup(free.map { tokens.keywords.names[$0] })
-    keywordValues = Self.copy(free.map { tokens.keywordValues[$0] })
-    foldedColors = NameLookup(
-      Self.folded(tokens.colors.names + tokens.keywords.names + ColorRole.ofAccent.names))
-    radii = NameLookup(tokens.radii.names)
-    radiusPoints = Self.copy(tokens.radiusPoints)
     spacings = NameLookup(tokens.spacings.names)
-    shadows = NameLookup(tokens.shadows.names)
-    typeRoles = NameLookup(tokens.typeRoles.names)
+    words = ThemeWords(tokens)
+    colorValues = Self.copy(tokens.colors.names.indices.map { values.packedColor(at: $0) })
+    radiusPoints = Self.copy(tokens.radiusPoints)
+    defaultRadius = tokens.defaultRadius ?? -1
+    shadows = Self.copy(
+      tokens.shadows.names.indices.map { position in
+        // The step of that name draws nothing, whatever its layers are.
+        guard let layer = values.principals[position], tokens.shadows.names[position] != "none" else {
+          return ShadowStep()
+        }
+        return ShadowStep(radius: layer.radius, x: layer.x, y: layer.y, isDrawn: true)
+      })
     roleSettings = Self.copy(tokens.typeRoleSettings)
+    breakpoints = NameLookup(tokens.breakpoints.names)
+    variants = VariantTable.shared.lookup
+    variantConditions = VariantTable.shared.found
+    self.customs = Self.copy(customs.map { CustomTemplate($0, names, meanings) })
   }
 
   private func deallocate() {
-    for lookup in [names, colors, keywords, foldedColors, radii, spacings, shadows, typeRoles] {
-      lookup.deallocate()
-    }
+    for lookup in [names, spacings, breakpoints] { lookup.deallocate() }
+    words.deallocate()
     meanings.deallocate()
     roots.deallocate()
     rows.deallocate()
     exact.deallocate()
-    roleSettings.deallocate()
-    keywordValues.deallocate()
+    colorValues.deallocate()
     radiusPoints.deallocate()
-  }
-
-  /// Names in the spelling that stands for all others, each once.
-  private static func folded(_ names: [String]) -> [String] {
-    var folded = NameTable()
-    for name in names {
-      folded.insert(
-        String(
-          decoding: name.utf8.filter { $0 != 0x2D && $0 != 0x5F }.map {
-            $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
-          },
-          as: UTF8.self))
-    }
-    return folded.names
+    shadows.deallocate()
+    roleSettings.deallocate()
+    customs.deallocate()
   }
 
   private static func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {

@@ -44,7 +44,7 @@ final class SettingPool: @unchecked Sendable {
 struct SettingSpan: @unchecked Sendable {
   static let none = SettingSpan(base: nil, count: 0, pool: nil)
 
-  fileprivate let base: UnsafeMutablePointer<PackedSetting>?
+  let base: UnsafeMutablePointer<PackedSetting>?
   let count: Int
   fileprivate let pool: Unmanaged<SettingPool>?
 

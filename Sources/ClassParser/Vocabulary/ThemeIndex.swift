@@ -25,6 +25,8 @@ final class ThemeIndex: Sendable {
   /// What they point into.
   private let roleSettings: SettingPool
   let breakpoints: NameIndex
+  /// What each breakpoint asks for.
+  let widths: [ArgumentCondition]
   let shadows: NameIndex
 
   init(_ theme: Theme) {
@@ -48,6 +50,10 @@ final class ThemeIndex: Sendable {
     (roleSettings, typeRoleSettings) = SettingPool.pack(
       theme.type.names.indices.map { Self.settings(theme.type[position: $0]) })
     breakpoints = NameIndex(theme.breakpoints.table)
+    widths = theme.breakpoints.names.indices.map { position in
+      let (name, points) = theme.breakpoints[step: position]
+      return ArgumentCondition(.width(name: name, points: points))
+    }
     shadows = NameIndex(theme.shadows.table)
   }
 

@@ -117,6 +117,15 @@ package final class ThemeValues: Sendable {
     hasIncreasedContrast = theme.hasIncreasedContrast
   }
 
+  /// A colour of the theme as it is declared where it stands for its value; a boxed one is `color(at:)`.
+  func packedColor(at position: Int) -> PackedSetting {
+    let (kind, payload) = PackedValue.pack(color(at: position), for: .foreground) ?? (.boxed, 0)
+    return PackedSetting(property: .foreground, kind: kind, payload: payload)
+  }
+
+  /// A colour of the theme.
+  func color(at position: Int) -> StyleValue { colors[position].open }
+
   /// The same in one appearance, if that is known.
   package func borderColor(dark: Bool?) -> StyleValue { borderShown.value(dark: dark) }
 

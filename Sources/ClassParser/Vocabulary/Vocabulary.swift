@@ -16,6 +16,9 @@ public final class Vocabulary: Sendable {
   package let customUtilities: [CustomUtility]
   /// The classes of each of them, cut where an argument goes.
   let customClasses: [[[UInt8]]]
+  /// What each of them comes to in every string, once the catalog is compiled; `nil` for one whose classes take an
+  /// argument or name what stands behind other names.
+  let customLists: [ClassList?]
   package let modifiers: [NativeModifier]
   /// Custom utilities that are named by a pattern, in the order in which they are tried.
   package let patterns: [PatternRule]
@@ -43,6 +46,8 @@ public final class Vocabulary: Sendable {
     var modifier: Int32 = -1
     var exact: Int32 = -1
     var root: Int32 = -1
+    /// Whether a hyphen and a number behind the name make another name.
+    var continuesInNumbers = false
   }
 
   /// Builds the vocabulary.
@@ -64,6 +69,7 @@ public final class Vocabulary: Sendable {
     self.modifiers = modifiers
     self.patterns = patterns
     expansions = nil
+    customLists = []
     self.conditions = conditions
     self.reserved = reserved.map { Array($0.utf8) }
     chains = [RecipeChain(recipe: -1, rest: 0)]
@@ -76,6 +82,9 @@ public final class Vocabulary: Sendable {
     func meaning(_ name: String) -> Int {
       let position = table.insert(name)
       if position == meanings.count { meanings.append(Meaning()) }
+      if let root = Meaning.beforeNumber(name), let position = table.position(of: root) {
+        meanings[position].continuesInNumbers = true
+      }
       return position
     }
     for (index, name) in recipeNames.enumerated() where !CompiledRecipe.isAnonymous(name) {
@@ -91,7 +100,7 @@ public final class Vocabulary: Sendable {
     self.meanings = meanings
     roots = builtIn.roots
     rows = builtIn.rows
-    parsing = ParserTables.Owner(self.table, meanings, builtIn, tokens)
+    parsing = ParserTables.Owner(self.table, meanings, builtIn, tokens, values, customUtilities)
   }
 
   /// A vocabulary with the same names behind which the recipes stand now, for a catalog that was compiled.
@@ -110,6 +119,7 @@ public final class Vocabulary: Sendable {
     self.recipes = recipes
     customUtilities = names.customUtilities
     customClasses = names.customClasses
+    customLists = names.customUtilities.map { $0.list(with: names) }
     modifiers = names.modifiers
     patterns = names.patterns
     self.expansions = expansions
@@ -175,6 +185,17 @@ public final class Vocabulary: Sendable {
       at = link.rest
     }
     return names
+  }
+}
+
+extension Vocabulary.Meaning {
+  /// What stands before the last hyphen of a name, where a number stands behind it.
+  static func beforeNumber(_ name: String) -> String? {
+    let isNumeric: (UInt8) -> Bool = { ByteClass.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard let last = name.utf8.last, isNumeric(last), let hyphen = name.utf8.lastIndex(of: UInt8(ascii: "-")),
+      name.utf8[name.utf8.index(after: hyphen)...].allSatisfy(isNumeric)
+    else { return nil }
+    return String(name[..<hyphen])
   }
 }
 
