@@ -1,4 +1,5 @@
 import ClassParser
+import Expressions
 import JSONText
 import StyleModel
 import StyleResolve
