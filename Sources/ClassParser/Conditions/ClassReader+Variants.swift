@@ -51,7 +51,7 @@ extension ClassReader {
     }
     let states = Condition.allCases.filter { $0.isState }.map { "group-\($0.name)" }
     let known =
-      VariantTable.shared.names.names + vocabulary.theme.breakpoints.names + states
+      VariantTable.shared.names + vocabulary.theme.breakpoints.names + states
       + vocabulary.conditions.map { $0.key }.sorted()
     let near = Suggestions.nearest(to: written, in: known).map { negated ? "not-\($0)" : $0 }
     fault(.unknownVariant(text(range)), range, suggestions: near)
@@ -122,19 +122,18 @@ extension ClassReader {
       group = text(named)
       state = state.lowerBound..<slash
     }
-    guard let position = VariantTable.shared.names.position(of: slice(state)) else { return nil }
-    let condition = VariantTable.shared.conditions[position]
+    guard let position = tables.pointee.variants.position(of: slice(state)) else { return nil }
+    let condition = tables.pointee.variantConditions[position]
     return condition.isState ? .group(state: condition, name: group) : nil
   }
 }
 
-/// The names of plain conditions, indexed once.
+/// The names of plain conditions, indexed once as plain data that stays for the whole process.
 struct VariantTable: @unchecked Sendable {
-  let names: NameIndex
-  let conditions: [Condition]
-  /// The same as plain data, which stays for the whole process.
+  let names: [String]
   let lookup: NameLookup
-  let found: UnsafePointer<Condition>
+  /// The condition of each name.
+  let conditions: UnsafePointer<Condition>
 
   static let shared = VariantTable()
 
@@ -149,12 +148,9 @@ struct VariantTable: @unchecked Sendable {
       names.insert(alias.name)
       conditions.append(alias.condition)
     }
-    self.names = NameIndex(names)
-    self.conditions = conditions
+    self.names = names.names
     lookup = NameLookup(names.names)
-    let found = UnsafeMutablePointer<Condition>.allocate(capacity: conditions.count)
-    for (index, condition) in conditions.enumerated() { (found + index).initialize(to: condition) }
-    self.found = UnsafePointer(found)
+    self.conditions = UnsafePointer(ParserTables.copy(conditions))
   }
 
   /// What to write in place of a variant that only CSS has.

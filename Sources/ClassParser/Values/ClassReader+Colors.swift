@@ -94,7 +94,7 @@ extension ClassReader {
       return false
     }
     // An opacity with more digits than fit is rounded.
-    let packed = UInt64(opacity * 1_000_000 + 0.5) << 32
+    let packed = PackedValue.roundedPack(opacity: opacity)
     for property in properties { declare(property, .accentRole, packed | UInt64(role)) }
     list.accentUse.insert(.reads)
     return true

@@ -150,16 +150,13 @@ extension ClassReader {
     let row = tables.pointee.rows + rows.lowerBound
     guard !isNegative, row.pointee.bracketed == .color else { return false }
     if first == UInt8(ascii: "#") {
-      guard !tables.pointee.words.holdsHex, let color = hexColor(base, inside) else { return false }
-      if row.pointee.also.count > 0 { declare(row.pointee.also) }
-      for property in row.pointee.properties {
-        declare(property, .rgba, 1_000_000 << 32 | UInt64(color))
-      }
+      guard !tables.pointee.words.holdsHex, let color = RGBA(hex: slice(inside)) else { return false }
+      declare(row, .rgba, Declaration.opaque << 32 | UInt64(color.packed))
       return true
     }
     guard let word = word(inside), !word.pointee.isRole else { return false }
     guard word.pointee.color >= 0 else {
-      return declareColor(word, opacity: 1_000_000 << 32, row)
+      return declareColor(word, opacity: Declaration.opaque << 32, row)
     }
     // In brackets a name stands for its colour and not for the token.
     if row.pointee.also.count > 0 { declare(row.pointee.also) }
@@ -173,26 +170,6 @@ extension ClassReader {
       }
     }
     return true
-  }
-
-  /// The packed form of a colour of three, four, six or eight hexadecimal digits behind `#`.
-  private func hexColor(_ base: UnsafePointer<UInt8>, _ inside: Range<Int>) -> UInt32? {
-    guard inside.count <= 9 else { return nil }
-    var value: UInt32 = 0
-    for index in inside.lowerBound &+ 1..<inside.upperBound {
-      guard let digit = hexDigitValue(base[index]) else { return nil }
-      value = value << 4 | UInt32(digit)
-    }
-    switch inside.count {
-    case 7: return value << 8 | 0xFF
-    case 9: return value
-    case 4: value = value << 4 | 0xF
-    case 5: break
-    default: return nil
-    }
-    // Each digit stands for two.
-    let spread = (value & 0xF000) << 12 | (value & 0x0F00) << 8 | (value & 0x00F0) << 4 | value & 0x000F
-    return spread * 0x11
   }
 
   private mutating func takeBracketNumber(
@@ -243,12 +220,7 @@ extension ClassReader {
       let row = tables.pointee.rows + index
       if row.pointee.bracketed == .length { continue }
       guard row.pointee.bracketed == .fraction else { return false }
-      if row.pointee.also.count > 0 { declare(row.pointee.also) }
-      if share == 1 {
-        declare(row.pointee.properties, .infinity, 0)
-      } else {
-        declare(row.pointee.properties, .fraction, share.bitPattern)
-      }
+      if share == 1 { declare(row, .infinity, 0) } else { declare(row, .fraction, share.bitPattern) }
       return true
     }
     return false

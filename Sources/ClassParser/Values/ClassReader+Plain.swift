@@ -131,8 +131,14 @@ extension ClassReader {
 
   @inline(__always)
   mutating func declareNumber(_ number: Double, _ row: UnsafePointer<UtilityRow>) {
+    declare(row, .number, number.bitPattern)
+  }
+
+  /// Declares a value for the properties of a row, and what its class sets besides.
+  @inline(__always)
+  mutating func declare(_ row: UnsafePointer<UtilityRow>, _ kind: PackedKind, _ payload: UInt64) {
     if row.pointee.also.count > 0 { declare(row.pointee.also) }
-    declare(row.pointee.properties, .number, number.bitPattern)
+    declare(row.pointee.properties, kind, payload)
   }
 
   /// Declares a whole name, or a root with what stands behind its hyphen.
@@ -220,11 +226,7 @@ extension ClassReader {
         }
         // A name in none of the scales may be a colour in another spelling.
         guard let word = found else { return false }
-        switch take(word, reading, row) {
-        case true?: return true
-        case false?: return false
-        case nil: continue
-        }
+        if let isTaken = take(word, reading, row) { return isTaken }
       }
     }
     return false
@@ -237,7 +239,8 @@ extension ClassReader {
   ) -> Bool? {
     switch reading {
     case .color:
-      return declareColor(word, opacity: 1_000_000 << 32, row) ? true : word.pointee.isRole ? false : nil
+      return declareColor(word, opacity: Declaration.opaque << 32, row)
+        ? true : word.pointee.isRole ? false : nil
     case .radius:
       guard word.pointee.radius >= 0 else { return false }
       declareNumber(tables.pointee.radiusPoints[Int(word.pointee.radius)], row)
@@ -275,8 +278,7 @@ extension ClassReader {
     } else {
       return false
     }
-    if row.pointee.also.count > 0 { declare(row.pointee.also) }
-    declare(row.pointee.properties, kind, opacity | low)
+    declare(row, kind, opacity | low)
     return true
   }
 

@@ -91,8 +91,13 @@ enum PackedValue {
 
   /// An opacity in millionths, above the payload of a colour; `nil` for one that has more digits.
   static func pack(opacity: Double) -> UInt64? {
-    let millionths = UInt64(opacity * 1_000_000 + 0.5)
-    return Double(millionths) / 1_000_000 == opacity ? millionths << 32 : nil
+    let rounded = roundedPack(opacity: opacity)
+    return Declaration.opacity(rounded) == opacity ? rounded : nil
+  }
+
+  /// The same of the nearest millionth.
+  static func roundedPack(opacity: Double) -> UInt64 {
+    UInt64(opacity * Double(Declaration.opaque) + 0.5) << 32
   }
 
   private static func pack(_ color: Color) -> (PackedKind, UInt64)? {

@@ -83,7 +83,7 @@ struct ParserTables: @unchecked Sendable {
     roleSettings = Self.copy(tokens.typeRoleSettings)
     breakpoints = NameLookup(tokens.breakpoints.names)
     variants = VariantTable.shared.lookup
-    variantConditions = VariantTable.shared.found
+    variantConditions = VariantTable.shared.conditions
     self.customs = Self.copy(customs.map { CustomTemplate($0, names, meanings) })
   }
 
@@ -101,7 +101,7 @@ struct ParserTables: @unchecked Sendable {
     customs.deallocate()
   }
 
-  private static func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+  static func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
     let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
     for (index, element) in elements.enumerated() { (copy + index).initialize(to: element) }
     return copy

@@ -102,9 +102,7 @@ struct ThemeWords {
   private static func spellings(of name: String) -> [String] {
     let isSmall = name.utf8.allSatisfy { ($0 < 0x41 || $0 > 0x5A) && $0 != 0x2D && $0 != 0x5F }
     if isSmall { return [name] }
-    let folded = name.utf8.filter { $0 != 0x2D && $0 != 0x5F }.map {
-      $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0
-    }
+    let folded = name.utf8.filter { $0 != 0x2D && $0 != 0x5F }.map { asciiLowercased($0) }
     return [name, kebabCase(name), String(decoding: folded, as: UTF8.self)]
   }
 }

@@ -3,19 +3,18 @@ package struct StyleTemplate: @unchecked Sendable {
   /// What stands before each gap, then the end.
   private let pieces: UnsafeBufferPointer<JSONWord>
 
-  /// Writes rows but for the values of some; the memory of the text is never freed.
-  ///
-  /// - Parameters:
-  ///   - head: What stands before the style.
-  ///   - gaps: The properties whose values are left out.
-  package init(_ head: String, _ rows: PlainRows, gaps: PropertySet) {
+  /// Writes what stands behind the identifier of a component but for the values of some rows; the memory of the text
+  /// is never freed.
+  package init(_ component: GeneratedComponent, gaps: PropertySet) {
     var left = StyleTextWriter.Gaps(properties: gaps)
-    var bytes = Array(head.utf8)
+    var bytes = Array(#","type":"\#(component.type)","style":"#.utf8)
     let start = bytes.count
     TextBuffer.appending(to: &bytes) { text in
-      withUnsafeMutablePointer(to: &left) {
-        var writer = StyleTextWriter(text: text, rows, gaps: $0)
-        writer.write()
+      PlainRows.with(component.style) { rows in
+        withUnsafeMutablePointer(to: &left) {
+          var writer = StyleTextWriter(text: text, rows, gaps: $0)
+          writer.write()
+        }
       }
     }
     let ends = left.places.map { start + $0 } + [bytes.count]

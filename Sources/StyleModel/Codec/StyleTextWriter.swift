@@ -244,7 +244,12 @@ struct StyleTextWriter {
     case .keyword(let word), .text(let word), .dynamic(let word): text.append(string: word)
     case .infinity: text.append(#""infinity""#)
     case .color(let color):
-      if let packed = PackedColor(color) { append(packed) } else { append(color) }
+      // A colour with an expression or two opacities is left to the tree.
+      if let packed = PackedColor(color) {
+        append(packed)
+      } else {
+        text.append(json: StemJSONEncoder.value(of: color))
+      }
     default: if let tree = StemJSONEncoder.value(of: value) { text.append(json: tree) }
     }
   }
@@ -271,13 +276,6 @@ struct StyleTextWriter {
     if let keyword = ColorKeyword(rawValue: UInt8(truncatingIfNeeded: tone)) {
       text.append(string: keyword.name)
     }
-  }
-
-  /// A colour with an expression, or with two opacities.
-  private func append(_ color: Color) {
-    guard color.darkTone == nil, color.light.opacity == 1, case .dynamic(let expression) = color.light.shade
-    else { return text.append(json: StemJSONEncoder.value(of: color)) }
-    text.append(string: expression)
   }
 
   // MARK: Keys

@@ -45,6 +45,12 @@ public struct RGBA: Hashable, Sendable {
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA` in either case from UTF-8 bytes; nil for anything else.
   public init?(hex bytes: ArraySlice<UInt8>) {
+    guard let color = bytes.withUnsafeBufferPointer({ RGBA(hex: $0) }) else { return nil }
+    self = color
+  }
+
+  /// The same from bytes in place.
+  package init?(hex bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.first == 0x23, bytes.count <= 9 else { return nil }
     var value: UInt32 = 0
     for byte in bytes.dropFirst() {

@@ -13,6 +13,7 @@ public enum Cascade {
     of stack: consuming LayerStack, vocabulary: Vocabulary, in context: StyleContext = StyleContext(),
     makesEntries: Bool = false
   ) -> Resolution {
+    // Few styles need the second contest, and a closure that held the stack would cost all of them more.
     let resolution = Contest.among(stack, context) { Resolution($0, vocabulary) }
     let entries = resolution.isPacked ? nil : Self.entries(of: stack, vocabulary, context)
     let slots = stack.hasSlots ? slots(stack.layers, context, vocabulary) : []

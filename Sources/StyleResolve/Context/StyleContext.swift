@@ -115,7 +115,7 @@ public struct StyleContext: Hashable, Sendable {
 
   /// Settles every state: those that are listed hold, all others do not.
   public mutating func setStates(_ states: [Condition]) {
-    for condition in Condition.allCases where condition.isState || Condition.positions.contains(condition) {
+    for condition in Condition.allCases where condition.isState || condition.isPosition {
       known |= condition.bit
       truth &= ~condition.bit
     }
@@ -167,5 +167,6 @@ public struct StyleContext: Hashable, Sendable {
 }
 
 extension Condition {
-  static let positions: [Condition] = [.first, .odd, .even]
+  /// Whether it is a position in a dynamic list.
+  package var isPosition: Bool { self == .first || self == .odd || self == .even }
 }

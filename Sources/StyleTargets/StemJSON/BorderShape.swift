@@ -17,14 +17,14 @@ struct BorderShape: Sendable {
 
   /// The component.
   var component: GeneratedComponent {
-    var type = Self.plainType
+    var type = "rectangle"
     var rows: [Style.Entry] = []
     rows.reserveCapacity(8)
     switch border.value(of: .cornerRadius) {
-    case .number(let radius)? where radius >= pillRadius: type = Self.roundType
+    case .number(let radius)? where radius >= pillRadius: type = "capsule"
     case .number(0)?, nil: break
     case let radius?:
-      type = Self.roundedType
+      type = "roundedrectangle"
       rows.append(Style.Entry(.cornerRadius, radius))
     }
     rows.append(Style.Entry(.maxWidth, .infinity))
@@ -35,9 +35,6 @@ struct BorderShape: Sendable {
     return GeneratedComponent(id: id, type: type, style: Style(sorted: rows))
   }
 
-  static let plainType = "rectangle"
-  static let roundType = "capsule"
-  static let roundedType = "roundedrectangle"
   private static let clear = StyleValue.color(Color(.clear))
 
   /// A style with the shape as its overlay.

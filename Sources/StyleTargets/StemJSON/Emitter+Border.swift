@@ -33,7 +33,7 @@ extension Emitter {
   }
 
   /// An identifier for a generated component: that of its owner with a suffix.
-  func derivedID(_ suffix: String) -> String { component.id.map { "\($0)_\(suffix)" } ?? suffix }
+  func derivedID(_ suffix: String) -> String { StemJSONTarget.Component.derivedID(of: component.id, suffix) }
 
   /// Four equal corners are one radius.
   mutating func carryCorners() {
@@ -46,5 +46,12 @@ extension Emitter {
     guard values.allSatisfy({ $0 == first }) else { return }
     style.set(.cornerRadius, to: first)
     for corner in corners { style.set(corner, to: nil) }
+  }
+}
+
+extension StemJSONTarget.Component {
+  /// The identifier of a component that is generated for one with an identifier, or for one without.
+  static func derivedID(of id: String?, _ suffix: String) -> String {
+    id.map { "\($0)_\(suffix)" } ?? suffix
   }
 }

@@ -40,8 +40,9 @@ enum PlainEmission {
       var (conditions, states): (UInt64, UInt64) = (0, 0)
       for condition in Condition.allCases {
         let isKnown = ConditionSources.environment(condition) != nil
-        let isPosition = [Condition.first, .odd, .even].contains(condition)
-        if isKnown || isPosition || condition == .dark || condition == .light { conditions |= condition.bit }
+        if isKnown || condition.isPosition || condition == .dark || condition == .light {
+          conditions |= condition.bit
+        }
         if condition.isState { states |= condition.bit }
       }
       (self.conditions, self.states) = (conditions, states)
@@ -67,7 +68,7 @@ enum PlainEmission {
         }
         let border = PlainBorder(
           width: width, color: color, radius: rows.radius, pillRadius: style.values.pillRadius)
-        border.with(id: id.map { "\($0)_border" } ?? "border") {
+        border.with(id: StemJSONTarget.Component.derivedID(of: id, "border")) {
           StemJSONEncoder.write(rows.written, overlay: $0, to: &bytes)
         }
         return true
@@ -238,21 +239,19 @@ private struct PlainBorder {
     }
   }
 
-  private static let plain = template(BorderShape.plainType)
-  private static let round = template(BorderShape.roundType)
-  private static let rounded = template(BorderShape.roundedType, [PlainRow(.cornerRadius, number: 0)])
+  private static let plain = template(radius: nil)
+  private static let round = template(radius: 1)
+  private static let rounded = template(radius: 0.5)
 
-  private static func template(_ type: String, _ first: [PlainRow] = []) -> StyleTemplate {
-    let rows =
-      first + [
-        .infinity(.maxWidth), .infinity(.maxHeight), PlainRow(.fill, PackedColor(.clear)),
-        PlainRow(.strokeContent, PackedColor(.clear)), PlainRow(.strokeWidth, number: 0),
-        PlainRow(.inset, number: 0), PlainRow(.accessibilityHidden, bool: true),
-      ]
-    return rows.withUnsafeBufferPointer {
-      StyleTemplate(
-        #","type":"\#(type)","style":"#, PlainRows($0),
-        gaps: PropertySet([.cornerRadius, .strokeContent, .strokeWidth, .inset]))
-    }
+  /// What `BorderShape` makes, for a radius of which one is round already.
+  private static func template(radius: Double?) -> StyleTemplate {
+    var border = Style()
+    if let radius { border[.cornerRadius] = radius }
+    border[.strokeContent] = Color(.clear)
+    border[.strokeWidth] = 1
+    border[.inset] = 0.5
+    return StyleTemplate(
+      BorderShape(border, 1, id: "").component,
+      gaps: PropertySet([.cornerRadius, .strokeContent, .strokeWidth, .inset]))
   }
 }

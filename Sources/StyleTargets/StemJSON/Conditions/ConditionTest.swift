@@ -17,7 +17,7 @@ enum ConditionTest: Hashable, Sendable {
   /// Whether it asks for a state, of the component or of a group, which at rest does not hold.
   var isState: Bool {
     switch self {
-    case .plain(let condition): condition.isState || [.first, .odd, .even].contains(condition)
+    case .plain(let condition): condition.isState || condition.isPosition
     case .argument(.group): true
     case .argument: false
     }
